@@ -69,6 +69,7 @@ export const meanings: Meanings = {
     },
     // No foreign key says what these refer to: they outlive it, or come from a function or a text.
     names: {
+      card_id: "CardId",
       device_id: "DeviceId",
       entry_id: "EntryId",
       estate_id: "AccountId",

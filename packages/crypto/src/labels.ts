@@ -54,6 +54,8 @@ export const signatureContexts = [
   "card-identity",
   /** A card's, on the keys of the account of whoever joined by it. */
   "card-join",
+  /** A card's, on nothing but itself: whoever has it in hand asks whose it is. */
+  "card-open",
   /** The holder's, on the root of the whole plan. */
   "plan-head",
   /** The keeper's, on the audit chains that changed within an hour; made and read in packages/db. */

@@ -165,6 +165,7 @@ test("[KEY-062] what is kept, signed and proved between people, by OpenSSL alone
   expect(isSigned(holder, "holder-identity", [estate, member, "r", "v"], sharing.holderSignature)).toBe(true);
   expect(isSigned(holder, "card-identity", [estate, member, cardId, "r", "v"], sharing.cardSignature)).toBe(true);
   expect(isSigned(card.verifyingKey, "card-join", [card.verifyingKey, "r", "v"], sharing.joinSignature)).toBe(true);
+  expect(isSigned(card.verifyingKey, "card-open", [card.verifyingKey], sharing.openSignature)).toBe(true);
   const cardKeys = hashOf(JSON.stringify(["r", "v"]));
   const envelope = [estate, member, "now", 1, "s", cardKeys, null];
   expect(isSigned(holder, "envelope", envelope, sharing.envelopeSignature)).toBe(true);

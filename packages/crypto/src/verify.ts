@@ -15,6 +15,7 @@ export {
   type CardPlace,
   cardIdentityMessage,
   cardJoinMessage,
+  cardOpenMessage,
   type EnvelopePlace,
   envelopeMessage,
   holderIdentityMessage,

@@ -191,6 +191,8 @@ export interface AppHeadQuestions {
 }
 
 export interface AppHolderPins {
+  card_by_root: string | null;
+  card_id: string | null;
   holder_id: string;
   recipient: string;
   signature: string;

@@ -138,6 +138,8 @@ export type HolderPinsTable = {
   signature: string;
   signed_by: string;
   verified_at: Date;
+  card_id: CardId | null;
+  card_by_root: string | null;
 };
 
 export type InvitationsTable = {

@@ -14,8 +14,35 @@ export const joinedCardSchema = z.object({
 });
 export type JoinedCard = z.output<typeof joinedCardSchema>;
 
+const person = z.object({ first_name: z.string(), last_name: z.string() });
+
+/** What a card shows to whoever has it in hand, before they have an account. */
+export const cardViewSchema = z.object({
+  holder: person,
+  /** As the holder wrote it. */
+  invited: person,
+  /** How many papers open with the card at once. What waits is told to nobody (KEY-044). */
+  papers: z.int(),
+  /** Somebody has joined by it, or by another way, already. */
+  joined: z.boolean(),
+});
+
 /** A printed key card as an invitation (KEY-050). */
 export const cardInvitationRoutes = {
+  openCard: route({
+    method: "POST",
+    path: "/api/invitations/open-card",
+    access: "anyone",
+    summary: "Whose card it is, for whom, and how much opens with it at once",
+    body: z.strictObject({
+      verifying_key: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+      /** Context `card-open`: the JSON array of the card's verifying key. */
+      signature: z.string().regex(/^hls1\.[A-Za-z0-9_-]{86}$/),
+    }),
+    answer: z.object({ data: cardViewSchema }),
+    errors: ["KEY_INVALID", "INVALID_SIGNATURE", "RATE_LIMITED"],
+    limit: "openInvitation",
+  }),
   redeemCard: route({
     method: "POST",
     path: "/api/invitations/redeem-card",

@@ -27,7 +27,16 @@ export const sharingExport = {
     "seen_at",
     "verified_at",
   ],
-  holderPins: ["holder_id", "verifying_key", "recipient", "signature", "signed_by", "verified_at"],
+  holderPins: [
+    "holder_id",
+    "verifying_key",
+    "recipient",
+    "signature",
+    "signed_by",
+    "verified_at",
+    "card_id",
+    "card_by_root",
+  ],
   releaseKeys: ["lane", "epoch", "key_by_root", "key_id", "created_at"],
   envelopes: [
     "membership_id",

@@ -1,11 +1,11 @@
-import type { HolderId, MemberId } from "@heirlock/domain/identifiers";
+import type { CardId, HolderId, MemberId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
 import { idField, instantField } from "../fields.ts";
 import { byRelationship } from "../members/fields.ts";
 import { headQuestionSchema, newestHeadAnswer, sharedChainSchema } from "../plan/step.ts";
 import { route } from "../route.ts";
 import { joinedCardSchema } from "./cards.ts";
-import { envelopeSchema, recipient, signature, verifyingKey } from "./keys.ts";
+import { envelopeSchema, recipient, signature, verifyingKey, wrappedByRoot } from "./keys.ts";
 
 const pinSchema = z.object({
   recipient: z.string(),
@@ -13,6 +13,9 @@ const pinSchema = z.object({
   signature: z.string(),
   signed_by: z.string(),
   verified_at: instantField,
+  /** The card that proved these keys, kept by whoever has it: null where words were compared. */
+  card_id: idField<CardId>().nullable(),
+  card_by_root: z.string().nullable(),
 });
 
 /** What a member reads and compares of the holder's keys. */
@@ -80,6 +83,8 @@ export const relationshipKeyRoutes = {
       /** Context `holder-identity`: the JSON array of estate, member, recipient, verifying key, by the member's key. */
       signature,
       key_id: verifyingKey,
+      /** Where a card proved them: its secret under the member's own root key, so that what is sealed to it opens. */
+      card: z.strictObject({ id: idField<CardId>(), by_root: wrappedByRoot }).optional(),
     }),
     answer: z.object({}),
     errors: ["NOT_FOUND", "IDENTITY_CHANGED", "INVALID_SIGNATURE", "INVALID_RELATIONSHIP_ID"],

@@ -21,8 +21,8 @@ export const verifyingKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 const fingerprint = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 export const recipient = z.string().regex(/^age1pq1[02-9ac-hj-np-z]{1900,2100}$/);
 export const signature = z.string().regex(/^hls1\.[A-Za-z0-9_-]{86}$/);
-/** 32 bytes (a card: 16) under the holder's root key: `hlk1.` and base64url. */
-const wrappedByRoot = z.string().regex(/^hlk1\.[A-Za-z0-9_.-]{40,200}$/);
+/** 32 bytes (a card: 16) under the root key of whoever keeps it: `hlk1.` and base64url. */
+export const wrappedByRoot = z.string().regex(/^hlk1\.[A-Za-z0-9_.-]{40,200}$/);
 
 export const identitySchema = z.object({
   verifying_key: z.string(),

@@ -10,6 +10,7 @@ import {
   isHolderSigned,
   isMemberSigned,
   joinByCard,
+  openCard,
   signCard,
   signHolder,
   signMember,
@@ -31,6 +32,10 @@ test("[KEY-062] who vouches for whom is as in the vectors", async () => {
   expect(await joinByCard(secret, keys)).toEqual({
     verifying_key: vectors.card.verifyingKey,
     signature: expected.joinSignature,
+  });
+  expect(await openCard(secret)).toEqual({
+    verifying_key: vectors.card.verifyingKey,
+    signature: expected.openSignature,
   });
   expect(holderProof(secret, cardPlace, keys)).toBe(expected.holderProof);
 });

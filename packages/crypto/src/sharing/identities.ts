@@ -12,6 +12,7 @@ import {
   type CardPlace,
   cardIdentityMessage,
   cardJoinMessage,
+  cardOpenMessage,
   holderIdentityMessage,
   type MemberPlace,
   memberIdentityMessage,
@@ -44,14 +45,27 @@ export const isCardSigned = (by: string, place: CardPlace, keys: SharedKeys, sig
   verifySignature(by, "card-identity", cardIdentityMessage(place, keys), signature);
 
 /** Whoever has the card in hand says by it: this account is mine. */
-export async function joinByCard(
+export const joinByCard = (cardSecret: Uint8Array, account: SharedKeys): Promise<SignedByCard> =>
+  signByCard(cardSecret, "card-join", (key) => cardJoinMessage(key, account));
+
+/** Whoever has the card in hand asks whose it is, before they have an account. */
+export const openCard = (cardSecret: Uint8Array): Promise<SignedByCard> =>
+  signByCard(cardSecret, "card-open", cardOpenMessage);
+
+interface SignedByCard {
+  verifying_key: string;
+  signature: string;
+}
+
+async function signByCard(
   cardSecret: Uint8Array,
-  account: SharedKeys,
-): Promise<{ verifying_key: string; signature: string }> {
+  context: "card-join" | "card-open",
+  message: (cardVerifyingKey: string) => Uint8Array,
+): Promise<SignedByCard> {
   const keys = cardKeys(cardSecret);
   try {
     const { verifyingKey } = await publicKeys(keys);
-    return { verifying_key: verifyingKey, signature: sign(keys, "card-join", cardJoinMessage(verifyingKey, account)) };
+    return { verifying_key: verifyingKey, signature: sign(keys, context, message(verifyingKey)) };
   } finally {
     wipe(keys.identitySeed, keys.signingSeed);
   }

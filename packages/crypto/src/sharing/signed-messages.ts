@@ -56,6 +56,9 @@ export const cardIdentityMessage = ({ estate, member, card }: CardPlace, keys: S
 export const cardJoinMessage = (cardVerifyingKey: string, account: SharedKeys): Uint8Array =>
   message(cardVerifyingKey, account.recipient, account.verifying_key);
 
+/** Context `card-open`, by the card: whoever has it asks whose it is. */
+export const cardOpenMessage = (cardVerifyingKey: string): Uint8Array => message(cardVerifyingKey);
+
 /** Context `envelope`, by the holder: place, version, the text that is stored, and to whose keys it was sealed. */
 export const envelopeMessage = (
   { estate, member, lane, version }: EnvelopePlace,

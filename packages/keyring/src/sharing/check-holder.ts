@@ -13,6 +13,8 @@ type Pin = NonNullable<HolderKeys["pin"]>;
 
 export interface TrustedKeys {
   has(verifyingKey: string): boolean;
+  /** What this member signed of them, with the cards that were kept. */
+  pins: readonly Pin[];
   /** Whether the keys that the server states for today are others than the compared ones. */
   changed: boolean;
 }
@@ -23,7 +25,7 @@ export function trustedKeys(bundles: OpenedBundles, keys: HolderKeys): TrustedKe
   if (pins.length === 0) throw new CryptoError("identity.not_compared", {});
   const current = keys.holder.find(({ is_current }) => is_current);
   const isSame = (pin: Pin) => current?.recipient === pin.recipient && current.verifying_key === pin.verifying_key;
-  return { has: (key) => pins.some((pin) => pin.verifying_key === key), changed: !pins.some(isSame) };
+  return { has: (key) => pins.some((pin) => pin.verifying_key === key), pins, changed: !pins.some(isSame) };
 }
 
 /** Whether this member signed it, by the open bundle or one that it opens. */

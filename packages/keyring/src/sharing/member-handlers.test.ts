@@ -369,6 +369,40 @@ describe("joining by a card", () => {
     });
   });
 
+  test("[KEY-045] what is sealed to the card alone opens for whoever keeps it, and for nobody else", async () => {
+    const made = await holder.askSharing("newCard", { ...place, card: cardId });
+    const card = storedCard(made);
+    const { qrText: typed } = await holder.askSharing("showCard", { served: nothingSigned, ...place, card });
+    const task = taskOf({
+      ...{ member_id: member as never, card, identities: [], envelopes: [] },
+      grants: [grantOf(ring, holder.account.verifyingKey)],
+    });
+    const plan = servedPlan(await bundleOf(holder), planOfTask(task));
+    const ask = { estate, served: plan, task, releaseKeys: [] };
+    const sealed = (await holder.askSharing("makeEnvelopes", ask)).body!;
+    expect(sealed.envelopes).toMatchObject([{ card_id: cardId, account_key: null }]);
+    const joined = { id: cardId, estate_id: estate, member_id: member, holder: holder.keys } as const;
+    const shown = { typed, joined: { ...joined, holder_proof: made.holder_proof } as never };
+    const pinned = await samir.askSharing("pinByCard", shown);
+    const to = { holder: holder.keys, envelopes: sealed.envelopes };
+    expect(await outcome(entry(sealed), holderKeys({ ...to, pin: pinned }))).toBe(ringTitle);
+    // By words alone there is no card.
+    expect(await outcome(entry(sealed), holderKeys({ ...to, pin: await pin() }))).toBe("envelope.missing");
+    // Of another place, and under another's root key.
+    const laila = await createPerson();
+    const foreign = (await laila.askSharing("pinByCard", shown)).card!;
+    for (const kept of [
+      { id: cardId as never, by_root: foreign.by_root },
+      { id: cardId as never, by_root: made.secret_by_root },
+    ])
+      expect(await outcome(entry(sealed), holderKeys({ ...to, pin: { ...pinned, card: kept } }))).toBe(
+        "sealed.damaged",
+      );
+    // Sealed to keys of the account that are lost: the card still opens it.
+    const lost = sealed.envelopes.map((one) => ({ ...one, account_key: malloryKeys.verifying_key as never }));
+    expect(await outcome(entry(sealed), holderKeys({ ...to, envelopes: lost, pin: pinned }))).toBe(ringTitle);
+  });
+
   test("[KEY-053] a mistyped card is refused before anything is asked of anybody, with or without an open vault", async () => {
     const read = (typed: string) => samir.ring.handle("sharing", "readCard", { typed }, asking);
     samir.ring.lock();

@@ -2,9 +2,9 @@ import type { HolderKeys } from "@heirlock/contract/sharing/holder-keys";
 import { publicKeys } from "@heirlock/crypto/bundle";
 import { wipe } from "@heirlock/crypto/bytes";
 import { CryptoError } from "@heirlock/crypto/errors";
-import { isHolderProof, joinByCard, signHolder } from "@heirlock/crypto/sharing/identities";
+import { isHolderProof, joinByCard, openCard, signHolder } from "@heirlock/crypto/sharing/identities";
+import { keepByRoot } from "@heirlock/crypto/sharing/kept-keys";
 import { readCard } from "@heirlock/crypto/sharing/key-card";
-import { keysOfCard } from "@heirlock/crypto/sharing/make-card";
 import { assertGenuine, openContent, openLabel } from "@heirlock/crypto/vault/entry";
 import { type OpenedBundles, withBundles } from "../opened-bundles.ts";
 import type { Asking, Handlers } from "../request.ts";
@@ -24,9 +24,7 @@ export const memberHandlers: Handlers<MemberRequests> = {
     return { ...keys, signature: signHolder(bundle, { estate, member }, keys), key_id: verifyingKey };
   },
 
-  async readCard({ typed }) {
-    return withCard(typed, async (secret) => ({ verifying_key: (await keysOfCard(secret)).verifying_key }));
-  },
+  readCard: ({ typed }) => withCard(typed, openCard),
 
   joinByCard: ({ typed }, { bundle, assertWanted }) =>
     withCard(typed, async (secret) => {
@@ -42,7 +40,9 @@ export const memberHandlers: Handlers<MemberRequests> = {
       const keys = { recipient: joined.holder.recipient, verifying_key: joined.holder.verifying_key };
       if (!isHolderProof(secret, { ...place, card: joined.id }, keys, joined.holder_proof))
         throw new CryptoError("card.does_not_vouch", {});
-      return { ...keys, signature: signHolder(bundle, place, keys), key_id: verifyingKey };
+      const kept = keepByRoot(bundle.vaultRootKey, "card", { ...place, card: joined.id }, secret);
+      const card = { id: joined.id, by_root: kept };
+      return { ...keys, signature: signHolder(bundle, place, keys), key_id: verifyingKey, card };
     }),
 
   checkHolder: ({ keys, ...own }, { bundle }) =>

@@ -1,5 +1,5 @@
 import type { CallInput } from "@heirlock/contract/route";
-import type { JoinedCard } from "@heirlock/contract/sharing/cards";
+import type { cardInvitationRoutes, JoinedCard } from "@heirlock/contract/sharing/cards";
 import type { HolderKeys, relationshipKeyRoutes, SharedPlan } from "@heirlock/contract/sharing/holder-keys";
 import type { SeenHead } from "@heirlock/crypto/plan/judge-head";
 import type { Lane, MemberPlace, SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
@@ -57,11 +57,17 @@ export interface MemberRequests {
     ask: WithBundle & MemberPlace & { holder: SharedKeys };
     answer: CallInput<typeof relationshipKeyRoutes.verifyHolder>["body"];
   };
-  /** The card as typed, pasted or scanned; refuses with `card.length`, `card.characters` or `card.check`. Needs no bundle. */
-  readCard: { ask: { typed: string }; answer: { verifying_key: string } };
+  /**
+   * The card as typed, pasted or scanned: the body of `POST /api/invitations/open-card`. Refuses with `card.length`,
+   * `card.characters` or `card.check`. Needs no bundle.
+   */
+  readCard: { ask: { typed: string }; answer: CallInput<typeof cardInvitationRoutes.openCard>["body"] };
   /** The card signs the keys of the open bundle: body of `POST /api/invitations/redeem-card`, but for `declinedRoles`. */
   joinByCard: { ask: WithBundle & { typed: string }; answer: { verifying_key: string; signature: string } };
-  /** After joining: the card in hand proves whose it is. As `pinHolder`; refuses with `card.does_not_vouch`. */
+  /**
+   * After joining: the card in hand proves whose it is, and is kept under the root key, so that what is sealed to it opens.
+   * As `pinHolder`; refuses with `card.does_not_vouch`.
+   */
   pinByCard: {
     ask: WithBundle & { typed: string; joined: JoinedCard };
     answer: CallInput<typeof relationshipKeyRoutes.verifyHolder>["body"];

@@ -3,6 +3,8 @@ import type { AccountBundle } from "@heirlock/crypto/bundle";
 import { wipe } from "@heirlock/crypto/bytes";
 import { CryptoError } from "@heirlock/crypto/errors";
 import { openEnvelope } from "@heirlock/crypto/sharing/envelope";
+import { keptByRoot } from "@heirlock/crypto/sharing/kept-keys";
+import { type CardKeys, cardKeys } from "@heirlock/crypto/sharing/key-card";
 import type { Lane } from "@heirlock/crypto/sharing/signed-messages";
 import type { EntryKeyName, EntryKeyPlace } from "@heirlock/crypto/vault/entry-keys";
 import { unwrapEntryKey } from "@heirlock/crypto/vault/entry-keys";
@@ -84,22 +86,53 @@ async function openOne(
   envelope: Served,
   seen: SharedBy["seen"],
 ): Promise<Uint8Array> {
-  const { lane, version, key_id, account_key } = envelope;
+  const { lane, version, key_id } = envelope;
   if (!trusted.has(key_id)) throw new CryptoError("revision.forged", {});
   const highest = seen[envelopeName(keys, envelope)] ?? 0;
   if (version < highest) throw new CryptoError("envelope.older", { served: version, seen: highest });
-  // Which of the own bundles it is sealed to; only a card's, as long as the holder has not compared.
-  if (account_key === null) throw new CryptoError("envelope.missing", {});
-  const own = ownBundle(bundles, account_key);
   const place = { estate: keys.estate_id, member: keys.member_id, lane, version };
-  return openEnvelope(key_id, own, place, envelope, null);
+  return withIdentity(bundles, trusted, keys, envelope, (own) => openEnvelope(key_id, own, place, envelope, null));
 }
 
-/** Sealed before a reset to keys whose kit was not found: it opens again once the holder has compared the new ones. */
-function ownBundle(bundles: OpenedBundles, accountKey: string): AccountBundle {
+/**
+ * The own keys that it is sealed to: those of the account once the holder has compared them, else those of a card by which
+ * the member came. Throws `envelope.missing` for a card that was not kept here, and `envelope.other_keys` for an account
+ * before a reset whose kit was not found: that opens again once the holder has compared the new keys.
+ */
+async function withIdentity<Answer>(
+  bundles: OpenedBundles,
+  trusted: TrustedKeys,
+  keys: HolderKeys,
+  { account_key, card_id }: Served,
+  use: (own: { identitySeed: Uint8Array }) => Promise<Answer>,
+): Promise<Answer> {
+  const account = account_key === null ? null : ownBundle(bundles, account_key);
+  if (account) return use(account);
+  const card = card_id && keptCard(bundles, trusted, keys, card_id);
+  if (!card) throw new CryptoError(account_key === null ? "envelope.missing" : "envelope.other_keys", {});
+  try {
+    return await use(card);
+  } finally {
+    wipe(card.identitySeed, card.signingSeed);
+  }
+}
+
+function ownBundle(bundles: OpenedBundles, accountKey: string): AccountBundle | null {
   try {
     return bundles.of(accountKey);
   } catch {
-    throw new CryptoError("envelope.other_keys", {});
+    return null;
+  }
+}
+
+function keptCard(bundles: OpenedBundles, { pins }: TrustedKeys, keys: HolderKeys, cardId: string): CardKeys | null {
+  const kept = pins.find((pin) => pin.card_id === cardId);
+  if (!kept?.card_by_root) return null;
+  const place = { estate: keys.estate_id, member: keys.member_id, card: cardId };
+  const secret = keptByRoot(bundles.of(kept.signed_by).vaultRootKey, "card", place, kept.card_by_root);
+  try {
+    return cardKeys(secret);
+  } finally {
+    wipe(secret);
   }
 }

@@ -124,10 +124,12 @@ export function holderKeys(parts: {
   earlier?: readonly SharingRequests["pinHolder"]["answer"][];
   envelopes?: Body["envelopes"];
 }): HolderKeys {
-  const toPin = ({ key_id, ...pin }: SharingRequests["pinHolder"]["answer"]) => ({
+  const toPin = ({ key_id, card, ...pin }: SharingRequests["pinHolder"]["answer"]) => ({
     ...pin,
     signed_by: key_id,
     verified_at: day,
+    card_id: card?.id ?? null,
+    card_by_root: card?.by_root ?? null,
   });
   return {
     estate_id: estate,

@@ -1,10 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { isHolderProof } from "@heirlock/crypto/sharing/identities";
+import { keepByRoot } from "@heirlock/crypto/sharing/kept-keys";
 import { given } from "@heirlock/db/testing/given";
 import { describe, expect, test } from "vitest";
-import { at, type Family, givenFamily, makeCard, rows as query, taskOf } from "../members/testing/family.ts";
-import { compared, newCard, newReleaseKey, withKeys } from "../members/testing/key-holders.ts";
-import { membersServer } from "../members/testing/members-server.ts";
+import {
+  at,
+  type Family,
+  givenFamily,
+  link,
+  makeCard,
+  rows as query,
+  setLevel,
+  taskOf,
+} from "../members/testing/family.ts";
+import {
+  compared,
+  comparedHolder,
+  envelopesFor,
+  newCard,
+  newReleaseKey,
+  plantEntry,
+  withKeys,
+} from "../members/testing/key-holders.ts";
+import { freshAddress, membersServer } from "../members/testing/members-server.ts";
 
 const people = membersServer();
 
@@ -132,6 +150,68 @@ describe("joining by a card", () => {
     expect(again.body.data).toEqual(body.data);
     const { body: side } = await own.samirs("GET", `/api/member/relationships/${own.samir.membershipId}/keys`);
     expect(side.data.card).toEqual(body.data.card);
+  });
+
+  test("[KEY-045] whoever has the card in hand is told whose it is, without an account", async () => {
+    const own = await named();
+    const card = await makeCard(own);
+    const ask = async (payload: object) => {
+      const request = { method: "POST", url: "/api/invitations/open-card", remoteAddress: freshAddress() } as const;
+      return (await people.server.app.inject({ ...request, payload })).json();
+    };
+    const open = async () => ask(await card.shown());
+    const names = { invited: { first_name: "Samir", last_name: "Khoury" } };
+    const nadia = { first_name: "Nadia", last_name: own.nadia.lastName };
+    expect((await open()).data).toEqual({ ...names, holder: nadia, papers: 0, joined: false });
+    // What opens at once is counted once it is sealed to the card; what waits, and what is in the bin, is not.
+    await setLevel(own, "details");
+    const entries = [await plantEntry(people.db, own.holder, "immediate"), await plantEntry(people.db, own.holder)];
+    for (const { id } of entries) await link(own, id);
+    const release = newReleaseKey(own.holder);
+    await own.browser("PUT", "/api/members/release-keys", release.body);
+    const making = { entries, release: { key: release.key, epoch: 1 } };
+    const body = await envelopesFor(own.holder, (await taskOf(own))!, making);
+    expect((await own.browser("PUT", at(own, "envelopes"), body)).status).toBe(200);
+    expect((await open()).data.papers).toBe(1);
+    await rows("update app.vault_entries set deleted_at = now() where id = $1", [entries[0]!.id]);
+    expect((await open()).data.papers).toBe(0);
+
+    const other = await newCard(own.holder, own.samir.membershipId);
+    const [shown, foreign] = [await card.shown(), await other.shown()];
+    const join = await card.joinedBy(own.member.keys);
+    for (const [sent, code] of [
+      [foreign, "KEY_INVALID"],
+      [{ ...shown, signature: foreign.signature }, "INVALID_SIGNATURE"],
+      [join, "INVALID_SIGNATURE"],
+    ] as const)
+      expect((await ask(sent)).code).toBe(code);
+    await own.samirs("POST", "/api/invitations/redeem-card", join);
+    expect((await open()).data.joined).toBe(true);
+    await own.browser("POST", at(own, "revoke"), {});
+    expect((await open()).code).toBe("KEY_INVALID");
+  });
+
+  test("[KEY-045] whoever joined by the card keeps it, also when words are compared later", async () => {
+    const own = await named();
+    const card = await makeCard(own);
+    await own.samirs("POST", "/api/invitations/redeem-card", await card.joinedBy(own.member.keys));
+    const path = `/api/member/relationships/${own.samir.membershipId}/keys`;
+    const place = { estate: own.nadia.id, member: own.samir.membershipId };
+    const by_root = keepByRoot(own.member.bundle.vaultRootKey, "card", { ...place, card: card.body.id }, card.secret);
+    const words = comparedHolder(own.member, place, own.holder.keys);
+    const pinned = async () => (await own.samirs("GET", path)).body.data.pin;
+    expect((await own.samirs("POST", `${path}/verify`, words)).status).toBe(200);
+    expect(await pinned()).toMatchObject({ card_id: null, card_by_root: null });
+    const byCard = { ...words, card: { id: card.body.id, by_root } };
+    expect((await own.samirs("POST", `${path}/verify`, byCard)).status).toBe(200);
+    const kept = { card_id: card.body.id, card_by_root: by_root };
+    expect(await pinned()).toMatchObject(kept);
+    await own.samirs("POST", `${path}/verify`, words);
+    expect(await pinned()).toMatchObject(kept);
+    // Under a root key that a reset has replaced nobody opens it.
+    const next = await withKeys(people.db, own.samir);
+    await own.samirs("POST", `${path}/verify`, comparedHolder(next, place, own.holder.keys));
+    expect(await pinned()).toMatchObject({ card_id: null, card_by_root: null });
   });
 
   test("a card signs for one account alone, and nothing else joins by it", async () => {

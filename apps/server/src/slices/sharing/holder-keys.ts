@@ -66,13 +66,14 @@ export async function verifyHolder(
   await inTransaction(app, caller, async (tx, { userId }) => {
     const holderId = await holderOfOwn(tx, userId, id);
     const [current] = await tx.query(queries.keysOfHolder, [holderId]);
-    const { recipient, verifying_key, signature, key_id } = asked;
+    const { recipient, verifying_key, signature, key_id, card } = asked;
     if (!current?.is_current || current.recipient !== recipient || current.verifying_key !== verifying_key)
       refuse("IDENTITY_CHANGED");
     await requireOwnKey(tx, key_id);
     const message = holderIdentityMessage({ estate: holderId, member: id }, asked);
     requireSignature(key_id, "holder-identity", message, signature);
-    await tx.query(queries.savePin, [userId, holderId, recipient, verifying_key, signature, key_id]);
+    const pin = [userId, holderId, recipient, verifying_key, signature, key_id] as const;
+    await tx.query(queries.savePin, [...pin, card?.id ?? null, card?.by_root ?? null]);
 
     if (!(await enterPlan(tx, { holder_id: holderId, membership_id: id }))) refuse("NOT_FOUND");
     const member = await findAndLock(tx, holderId, id);

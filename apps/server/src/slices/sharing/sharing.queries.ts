@@ -252,18 +252,37 @@ export const keysOfHolder = statement(
 );
 export const listPins = statement(
   "sharing-list-pins",
-  `select recipient, verifying_key, signature, signed_by, ${isoText("verified_at")} as verified_at
+  `select recipient, verifying_key, signature, signed_by, ${isoText("verified_at")} as verified_at, card_id, card_by_root
       from app.holder_pins where user_id = $1 and holder_id = $2 order by holder_pins.verified_at desc, verifying_key`,
 );
+/** A card that was kept stays where words are compared later, as long as it is under the same root key. */
 export const savePin = statement(
   "sharing-save-pin",
-  `insert into app.holder_pins (user_id, holder_id, recipient, verifying_key, signature, signed_by)
-    values ($1, $2, $3, $4, $5, $6)
+  `insert into app.holder_pins as p
+      (user_id, holder_id, recipient, verifying_key, signature, signed_by, card_id, card_by_root)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)
     on conflict (user_id, holder_id, verifying_key) do update
       set recipient = excluded.recipient, signature = excluded.signature, signed_by = excluded.signed_by,
+          card_id = case when excluded.card_id is null and p.signed_by = excluded.signed_by
+                         then p.card_id else excluded.card_id end,
+          card_by_root = case when excluded.card_id is null and p.signed_by = excluded.signed_by
+                              then p.card_by_root else excluded.card_by_root end,
           verified_at = now()`,
 );
 export const cardByKey = statement("sharing-card-by-key", "select * from app.card_by_key($1)");
+/** In the holder's estate, by whoever has the card in hand. */
+export const viewCard = statement(
+  "sharing-view-card",
+  `select p.first_name as holder_first_name, p.last_name as holder_last_name, m.first_name, m.last_name, m.status,
+           m.user_id is not null as has_account,
+           (select count(*)::int from app.meant_entries l
+             where l.holder_id = m.holder_id and l.membership_id = m.id and l.lane = 'now' and not l.in_bin
+               and l.wrap_key_id is not null) as papers
+      from app.plan_members m
+      join app.people p on p.id = m.holder_id
+     where m.holder_id = $1 and m.id = $2`,
+  { notNull: ["papers", "has_account"] },
+);
 
 /** In the holder's estate: what is handed out before a release, as long as something opens at once (KEY-044). */
 export const listOpenEnvelopes = statement(

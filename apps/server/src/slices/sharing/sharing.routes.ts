@@ -6,6 +6,7 @@ import { mount } from "../../kernel/mount.ts";
 import type { Deps } from "../../kernel/slice.ts";
 import { askKeeperAsMember } from "./ask-keeper-as-member.ts";
 import { readHolderKeys, verifyHolder } from "./holder-keys.ts";
+import { openCard } from "./open-card.ts";
 import { noteCardPrinted, putCard } from "./put-card.ts";
 import { putEnvelopes } from "./put-envelopes.ts";
 import { putReleaseKey } from "./put-release-key.ts";
@@ -61,6 +62,7 @@ export function register(app: FastifyInstance, { config, pools, clock, jobs }: D
     await verifyHolder(deps, caller, { ...body, ...params });
     return {};
   });
+  mount(app, cardInvitationRoutes.openCard, async ({ body }) => ({ data: await openCard(deps, body) }));
   mount(app, cardInvitationRoutes.redeemCard, async ({ caller, body }) => ({
     data: await redeemCard(deps, caller, body),
   }));

@@ -95,7 +95,7 @@ export type ListOverviewRow = {
 };
 
 export type ListPinsRow =
-  Pick<HolderPinsTable, "recipient" | "verifying_key" | "signature" | "signed_by"> &
+  Pick<HolderPinsTable, "recipient" | "verifying_key" | "signature" | "signed_by" | "card_id" | "card_by_root"> &
   { verified_at: string };
 
 export type ListPlannedPeopleRow =
@@ -146,6 +146,10 @@ export type NoteRemindedRow = { membership_id: MemberId };
 
 export type ReadOwnKeyRow = Pick<AuthAccountKeysTable, "recipient" | "verifying_key">;
 
+export type ViewCardRow =
+  Pick<MembershipsTable, "first_name" | "last_name" | "status"> &
+  { holder_first_name: string; holder_last_name: string; has_account: boolean; papers: number };
+
 declare module "../../kernel/statement.ts" {
   interface Statements {
     "sharing-card-by-key": { row: CardByKeyRow; values: [string | null] };
@@ -184,8 +188,9 @@ declare module "../../kernel/statement.ts" {
     "sharing-refuse-identity": { row: never; values: [HolderId, MemberId, string] };
     "sharing-retire-identities": { row: never; values: [HolderId, MemberId, string] };
     "sharing-save-envelope": { row: never; values: [HolderId, MemberId, "now" | "after_death" | "incapacity", string, number, string, string, string, CardId | null, string | null, number | null, string | null, string | null] };
-    "sharing-save-pin": { row: never; values: [AccountId, HolderId, string, string, string, string] };
+    "sharing-save-pin": { row: never; values: [AccountId, HolderId, string, string, string, string, CardId | null, string | null] };
     "sharing-verify-identity": { row: never; values: [HolderId, MemberId, string, string | null, string | null] };
+    "sharing-view-card": { row: ViewCardRow; values: [HolderId, MemberId] };
     "sharing-void-card": { row: never; values: [HolderId, CardId] };
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EnvelopeTask } from "@heirlock/contract/sharing/keys";
 import { type AccountBundle, createBundle, publicKeys } from "@heirlock/crypto/bundle";
 import { createLinkKey, sealEnvelope } from "@heirlock/crypto/sharing/envelope";
-import { joinByCard, signHolder, signMember } from "@heirlock/crypto/sharing/identities";
+import { joinByCard, openCard, signHolder, signMember } from "@heirlock/crypto/sharing/identities";
 import { keepByRoot } from "@heirlock/crypto/sharing/kept-keys";
 import { createCardSecret } from "@heirlock/crypto/sharing/key-card";
 import { createCard } from "@heirlock/crypto/sharing/make-card";
@@ -56,7 +56,12 @@ export async function newCard(holder: KeyHolder, member: string, id = randomUUID
     secret_by_root: keepByRoot(holder.bundle.vaultRootKey, "card", place, secret),
     key_id: holder.keys.verifying_key,
   };
-  return { secret, body, joinedBy: (account: SharedKeys) => joinByCard(secret, account) };
+  return {
+    secret,
+    body,
+    joinedBy: (account: SharedKeys) => joinByCard(secret, account),
+    shown: () => openCard(secret),
+  };
 }
 
 export function newReleaseKey(holder: KeyHolder, epoch = 1) {
