@@ -36,12 +36,13 @@ class Count {
   }
 }
 
-/** A holder at work with an open vault, and one letter that the invited person may read from now on. */
-async function letterFor(url: string, email: string) {
+/** A holder at work with an open vault, and one letter that the person may read from now on; invited if there is an address. */
+async function letterFor(url: string, email: string | null) {
   const holder = await freshHolder(url);
   const { id } = await holder.client.call<{ id: string }>("POST", "/api/members", {
-    ...{ first_name: "Salma", last_name: "Khoury", is_active: "true", relationship_type: "mother", email },
-    ...{ primary_role: "beneficiary", invite_by_email: "true" },
+    ...{ first_name: "Salma", last_name: "Khoury", is_active: "true", relationship_type: "mother" },
+    ...(email ? { email, invite_by_email: "true" } : {}),
+    primary_role: "beneficiary",
     roles: JSON.stringify([{ role: "beneficiary", role_metadata: {}, status: "active" }]),
   });
   const keeper = await VaultKeeper.open(holder.client, fromQrText(holder.kit.qrText));
@@ -89,6 +90,58 @@ test("counted: an heir comes from the mail to the opened letter in five screens,
   expect(loads, "no page was loaded again between the mail and the letter").toBe(0);
   // The invitation, and nothing that had to be answered before the letter.
   expect(await mailCount(url, heir.email)).toBe(1);
+});
+
+test("counted: an heir comes from the printed card to the opened letter in five screens, with one password, one mail and no call [KEY-045]", async ({
+  openPage,
+  baseURL,
+}) => {
+  const url = baseURL!;
+  const heir = stranger();
+  const { holder, id } = await letterFor(url, null);
+  const atHolder = await openPage(`/dashboard/will-holder/members/${id}/card`, { as: holder });
+  await unlockVault(atHolder, holder);
+  const sheet = atHolder.getByRole("region", { name: "Printable card for Salma Khoury" });
+  const groups = sheet.getByRole("list", { name: "The code in eight groups" }).getByRole("listitem");
+  await expect(groups).toHaveCount(8, { timeout: 15_000 });
+  const code = (await groups.allTextContents()).join(" ");
+  // What is Now is locked for the card, and from here on nobody of the holder's is there.
+  const sealed = () =>
+    holder.client.call<{ envelopes: { card_id: string | null }[] }>("GET", `/api/members/${id}/keys`);
+  await expect.poll(async () => (await sealed()).envelopes.some(({ card_id }) => card_id !== null)).toBe(true);
+  const address = (await sheet.getByText(/\/card$/).textContent())!.replace(/^.*?\//, "/");
+  await atHolder.close();
+
+  const page = await openPage(address);
+  const count = new Count(page);
+  let loads = 0;
+  page.on("domcontentloaded", () => {
+    loads += 1;
+  });
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await count.screen("You have a card from someone you know");
+  await page.getByLabel("Group 1").pressSequentially(code.replaceAll(" ", "").toLowerCase());
+  await count.tap(page.getByRole("button", { name: "Continue", exact: true }));
+  await count.screen(/^This card is from Amal/);
+  await expect(page.getByText("A paper from Amal")).toBeVisible();
+  await page.getByLabel("Your email").fill(heir.email);
+  // The password that stands there is kept: nothing is typed.
+  await count.tap(page.getByRole("button", { name: "I am Salma. Continue" }));
+  await count.screen("Type the six digits we sent you");
+  await page.getByLabel("Six digits").fill(await digitsInMail(url, heir.email));
+  await count.screen("Hello, Salma");
+  await count.tap(page.getByRole("link", { name: "Open it" }));
+  await count.screen("To Mama");
+  await expect(page.getByText("The key hangs behind the clock.")).toBeVisible();
+
+  expect(count.screens).toHaveLength(5);
+  expect(count.taps).toBeLessThanOrEqual(3);
+  expect(count.passwords, "one is chosen, none is typed a second time").toBe(0);
+  expect(loads, "no page was loaded again between the card and the letter").toBe(0);
+  expect(await mailCount(url, heir.email)).toBe(1);
+  for (const form of [code, code.replaceAll(" ", ""), code.replaceAll(" ", "").toLowerCase()])
+    expect(sent.filter((one) => one.includes(form))).toEqual([]);
 });
 
 test("counted: a newcomer signs up in two screens, with one password and one mail, and is at Home with the vault open", async ({

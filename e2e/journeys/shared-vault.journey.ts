@@ -85,16 +85,16 @@ test("[KEY-045] [KEY-053] two browsers: a printed card is scanned from its print
   const { holder, id, title } = await withLetter(baseURL!);
   const card = await openPage(`/dashboard/will-holder/members/${id}/card`, { as: holder });
   await unlockVault(card, holder);
-  const printed = await card.getByRole("img", { name: /code/i }).screenshot();
+  const printed = await card.getByRole("img", { name: "The same code as a QR code" }).screenshot();
 
   const member = await freshHolder(baseURL!);
   const page = await openPage("/invitations", { as: member });
   await page.getByRole("link", { name: "Use my card" }).click();
-  await expect(page.getByRole("heading", { name: "Enter the code on your card" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have a card from someone you know" })).toBeVisible();
 
   // A mistyped card is refused here, before anything is asked.
   const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/redeem-card") && asked.push(request.url()));
+  page.on("request", (request) => /-card$/.test(request.url()) && asked.push(request.url()));
   await page.getByLabel("Group 3").focus();
   await page.evaluate(() => {
     const data = new DataTransfer();
@@ -106,16 +106,19 @@ test("[KEY-045] [KEY-053] two browsers: a printed card is scanned from its print
   await expect(page.getByText("A character is wrong.").first()).toBeVisible();
   expect(asked).toEqual([]);
 
-  await page.getByRole("button", { name: "Scan the QR code" }).click();
+  await page.getByRole("button", { name: "Scan the square code" }).click();
   const photo = { name: "card.png", mimeType: "image/png", buffer: printed };
   await page.getByRole("dialog").getByLabel("Choose a photo instead").setInputFiles(photo);
   await expect(page.getByText("8 of 8 groups.")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect(page.getByRole("heading", { name: /^This card is from Amal/ })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: /^I am .+ Continue$/ }).click();
   await unlockVault(page, member);
-  await expect(page.getByText("Your card has proved whose plan this is.")).toBeVisible({ timeout: 15_000 });
+  await page.waitForURL("**/dashboard/member", { timeout: 15_000 });
   // The holder's vault is open on the print page: the account is taken for the card's, and its envelope is made.
-  await page.getByRole("link", { name: "See what is shared with you" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Papers" }).click();
   await expect(page.getByRole("link", { name: `Open: ${title}` })).toBeVisible({ timeout: 15_000 });
 });
 

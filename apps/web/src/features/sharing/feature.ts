@@ -23,7 +23,7 @@ export const feature: Feature = {
       title: "compareHolder",
       component: async () => (await import("./shared-vault/compare-holder-page.tsx")).CompareHolderPage,
     },
-    "/invitations/card": {
+    "/card": {
       title: "joinByCard",
       component: async () => (await import("./join-by-card/join-by-card-page.tsx")).JoinByCardPage,
     },

@@ -12,8 +12,8 @@ beforeEach(() => {
 
 test("a path of ours is kept until it is forgotten", () => {
   expect(wayBack()).toBeNull();
-  keepWayBack("/invitations/card");
-  expect(wayBack()).toBe("/invitations/card");
+  keepWayBack("/card");
+  expect(wayBack()).toBe("/card");
   forgetWayBack();
   expect(wayBack()).toBeNull();
 });
@@ -27,7 +27,7 @@ test("what leads elsewhere is no way back", () => {
 
 test("a browser that refuses storage has none", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  keepWayBack("/invitations/card");
+  keepWayBack("/card");
   forgetWayBack();
   expect(wayBack()).toBeNull();
 });

@@ -37,16 +37,17 @@ export function CardField({ groups, onChange, error, wrongGroups = [] }: CardFie
   };
   return (
     <fieldset aria-describedby={error ? "card-error card-hint" : "card-hint"} className="min-w-0">
-      <legend className="sr-only">{t("field.legend")}</legend>
-      <div dir="ltr" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <legend className="font-semibold">{t("field.legend")}</legend>
+      <p id="card-hint" className="mt-0.5 mb-3 text-ink-2">
+        {t("field.hint")}
+      </p>
+      <div dir="ltr" className="grid grid-cols-[repeat(auto-fit,minmax(min(4rem,100%),1fr))] gap-2 sm:grid-cols-4">
         {groups.map((group, at) => {
           const isWrong = wrongGroups.includes(at + 1);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place on the card
-            <label key={at} className="grid gap-1">
-              <span dir="auto" className="text-meta text-ink-2">
-                {t("field.group", { n: format.number(at + 1) })}
-              </span>
+            <label key={at} className="grid min-w-0">
+              <span className="sr-only">{t("field.group", { n: format.number(at + 1) })}</span>
               <input
                 ref={(element) => {
                   fields.current[at] = element;
@@ -63,8 +64,9 @@ export function CardField({ groups, onChange, error, wrongGroups = [] }: CardFie
                 autoCorrect="off"
                 spellCheck={false}
                 translate="no"
+                placeholder="····"
                 className={clsx(
-                  "code block h-16 w-full min-w-0 rounded-md border-[1.5px] px-2 text-center text-[1.45rem] font-semibold tracking-[0.06em] text-ink uppercase",
+                  "code block h-13 w-full min-w-0 rounded-md border-[1.5px] px-1 text-center text-[1.2rem] font-semibold text-ink uppercase placeholder:text-ink-3",
                   "aria-invalid:border-[2.5px] aria-invalid:border-danger",
                   group.length === groupLength && !isWrong
                     ? "border-primary bg-primary-tint"
@@ -80,8 +82,8 @@ export function CardField({ groups, onChange, error, wrongGroups = [] }: CardFie
           <FieldError id="card-error">{error}</FieldError>
         </div>
       )}
-      <p id="card-hint" className="mt-3 text-ink-2">
-        {t("field.count", { n: format.number(fullGroups(groups)), total: format.number(groupCount) })} {t("field.hint")}
+      <p className="mt-2 text-ink-2">
+        {t("field.count", { n: format.number(fullGroups(groups)), total: format.number(groupCount) })}
       </p>
     </fieldset>
   );

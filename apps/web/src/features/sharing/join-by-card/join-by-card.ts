@@ -1,16 +1,24 @@
+import type { cardViewSchema } from "@heirlock/contract/sharing/cards";
+import type { z } from "zod";
 import { call } from "../../../platform/api/call.ts";
 import { queryClient } from "../../../platform/api/query-client.ts";
 import { askSharing } from "../../../platform/keys/keys-client.ts";
 import { keyOwner } from "../../../platform/session/key-owner.ts";
 import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
-import { listRelationships, type Relationship } from "../../member-side/offers/list-relationships.ts";
 
-/** Refuses with `card.*` what is no card, before anything is asked of the server (KEY-053). Needs no open vault. */
-export const checkCard = (typed: string) => askSharing("readCard", { typed });
+export type CardView = z.output<typeof cardViewSchema>;
+
+/**
+ * Whose card it is, for whom, and how much opens with it now. Refuses with `card.*` what is no card, before anything is
+ * asked of the server (KEY-053). Needs no open vault and no account.
+ */
+export async function openCard(typed: string): Promise<CardView> {
+  const body = await askSharing("readCard", { typed });
+  return (await call("POST /api/invitations/open-card", { body })).data;
+}
 
 export interface JoinedByCard {
   relationshipId: string;
-  holder: Relationship["holder"] | null;
   /** Whether the card also proved the keys of the holder; otherwise words are compared. */
   proved: boolean;
 }
@@ -31,9 +39,7 @@ export async function joinByCard(typed: string): Promise<JoinedByCard> {
   // The person has a member's side from now on.
   await refreshUserFacts();
   await queryClient.invalidateQueries({ queryKey: ["member-side"] });
-  const all = await queryClient.fetchQuery(listRelationships).catch(() => []);
-  const holder = all.find(({ id }) => id === data.relationshipId)?.holder ?? null;
-  return { relationshipId: data.relationshipId, holder, proved };
+  return { relationshipId: data.relationshipId, proved };
 }
 
 type PinAsk = Parameters<typeof askSharing<"pinByCard">>[1];

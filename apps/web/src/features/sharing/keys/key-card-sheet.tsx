@@ -48,8 +48,6 @@ export function PrintedKeyCard(props: KeyCardSheetProps) {
 function Sheet({ member, card, secret, head, heading }: KeyCardSheetProps & { heading: boolean }) {
   const { t } = useTranslation("sharing/keys");
   const name = memberName(member);
-  const address = (path: string) => `${window.location.host}${path}`;
-  const bold = <bdi dir="ltr" className="font-semibold" />;
   const holder = member.will_holder.first_name;
   return (
     <>
@@ -64,22 +62,8 @@ function Sheet({ member, card, secret, head, heading }: KeyCardSheetProps & { he
       <h2 className="mb-2.5 text-[1.35rem]">{t("sheet.for", { name: member.first_name })}</h2>
       <ol className="grid max-w-[62ch] list-decimal gap-2 ps-6 marker:font-semibold">
         <li>{t("sheet.keep")}</li>
-        <li>
-          <Trans
-            t={t}
-            i18nKey="sheet.join"
-            values={{ address: address("/invitations") }}
-            components={{ address: bold }}
-          />
-        </li>
-        <li>
-          <Trans
-            t={t}
-            i18nKey="sheet.later"
-            values={{ holder, address: address("/help") }}
-            components={{ address: bold }}
-          />
-        </li>
+        <li>{t("sheet.join")}</li>
+        <li>{t("sheet.later", { holder })}</li>
       </ol>
       {head && (
         <p className="mt-4 max-w-[62ch]">
@@ -99,23 +83,38 @@ function CardFace({ member, card, secret }: Omit<KeyCardSheetProps, "head">) {
   return (
     <div className="key-card">
       <div className="key-card-face">
-        <span className="key-card-brand serif">
-          <LogoMark size={34} className="text-ink" />
-          <span lang="en">Heirlock</span>
-        </span>
-        <p className="key-card-of">
-          <Trans t={t} i18nKey="sheet.of" values={{ name: memberName(member) }} components={{ b: <Name /> }} />
-          <br />
-          {isMemberRole(role) ? (
-            <Trans
-              t={t}
-              i18nKey="sheet.role"
-              values={{ role: word(`role.${role}`), holder }}
-              components={{ b: <Name /> }}
-            />
-          ) : (
-            <Trans t={t} i18nKey="sheet.plan" values={{ holder }} components={{ b: <Name /> }} />
-          )}
+        <div className="key-card-top">
+          <span className="key-card-brand serif">
+            <LogoMark size={34} className="text-ink" />
+            <span lang="en">Heirlock</span>
+          </span>
+          <p className="key-card-of">
+            <Trans t={t} i18nKey="sheet.of" values={{ name: memberName(member) }} components={{ b: <Name /> }} />
+            <br />
+            {isMemberRole(role) ? (
+              <Trans
+                t={t}
+                i18nKey="sheet.role"
+                values={{ role: word(`role.${role}`), holder }}
+                components={{ b: <Name /> }}
+              />
+            ) : (
+              <Trans t={t} i18nKey="sheet.plan" values={{ holder }} components={{ b: <Name /> }} />
+            )}
+          </p>
+        </div>
+        <p className="key-card-address">
+          <QrCode
+            value={`${window.location.origin}/card`}
+            label={t("sheet.addressQr")}
+            className="key-card-address-qr"
+          />
+          <span>
+            {t("sheet.goTo")}{" "}
+            <bdi dir="ltr" className="code font-semibold break-words">
+              {window.location.host}/card
+            </bdi>
+          </span>
         </p>
         <ol dir="ltr" translate="no" className="key-card-groups code" aria-label={t("sheet.groups")}>
           {numbered(secret.groups).map(({ place, what }) => (
@@ -133,6 +132,7 @@ function CardFace({ member, card, secret }: Omit<KeyCardSheetProps, "head">) {
       </div>
       <div className="key-card-code">
         <QrCode value={secret.qrText} label={t("sheet.qr")} className="key-card-qr" />
+        <p className="key-card-made">{t("sheet.orScan")}</p>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { currentKeys, getHolderKeys, toldState } from "../shared-vault/holder-keys.ts";
+import { currentKeys, getHolderKeys, type HolderKeys, toldState } from "../shared-vault/holder-keys.ts";
 
 export interface HolderTold {
   state: ReturnType<typeof toldState>;
@@ -7,11 +7,20 @@ export interface HolderTold {
   byHolder: boolean;
   /** A printed card exists, with which nobody has to call. */
   hasCard: boolean;
+  /** The member came by that card and kept it: what is locked for it opens already. */
+  keptCard: boolean;
 }
 
 /** As the server tells it, for pages that need no key (KEY-028). Null before it is known, or while there are no keys. */
 export function useHolderTold(relationshipId: string): HolderTold | null {
   const { data: keys } = useQuery(getHolderKeys(relationshipId));
   if (!keys || !currentKeys(keys)) return null;
-  return { state: toldState(keys), byHolder: keys.verified_by_holder, hasCard: keys.card !== null };
+  return {
+    state: toldState(keys),
+    byHolder: keys.verified_by_holder,
+    hasCard: keys.card !== null,
+    keptCard: keptCard(keys),
+  };
 }
+
+const keptCard = ({ pin, card }: HolderKeys) => pin?.card_id != null && pin.card_id === card?.id;

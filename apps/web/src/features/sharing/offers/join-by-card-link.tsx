@@ -17,7 +17,7 @@ export function JoinByCardLink() {
         description={t("keyCard.text")}
         className="mb-0!"
       />
-      <Button variant="secondary" className="justify-self-start max-md:w-full" render={<Link to="/invitations/card" />}>
+      <Button variant="secondary" className="justify-self-start max-md:w-full" render={<Link to="/card" />}>
         {t("keyCard.open")}
       </Button>
     </Card>

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { opensNext } from "../offers/opens-next.ts";
 import { useOpenShared } from "./open-shared.ts";
-import { opensNext } from "./opens-next.ts";
 
 /**
  * Goes on by itself once both have pressed "the same" and the holder's browser has handed over: to the paper if it is the

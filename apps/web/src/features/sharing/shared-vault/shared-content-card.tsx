@@ -8,8 +8,8 @@ import { HiddenText, ShownText } from "../../../ui/display/hidden-text.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import type { MemberEntry } from "../../member-side/offers/member-side.ts";
+import { takeOpensNext } from "../offers/opens-next.ts";
 import type { OpenedPlan } from "./open-shared.ts";
-import { takeOpensNext } from "./opens-next.ts";
 import { revealShared } from "./reveal-shared.ts";
 import { SharedFailure } from "./shared-problem.tsx";
 
