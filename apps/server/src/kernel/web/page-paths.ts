@@ -1,5 +1,15 @@
 /** First parts of the addresses that the web app draws itself; anything else is not found. */
-const appSections = new Set(["auth", "dashboard", "settings", "assets", "vault", "wills", "invitations", "card", "offline"]);
+const appSections = new Set([
+  "auth",
+  "dashboard",
+  "settings",
+  "assets",
+  "vault",
+  "wills",
+  "invitations",
+  "card",
+  "offline",
+]);
 /** Public pages; the build has a prerendered file for each of them. */
 const publicSections = new Set(["", "pricing", "help", "legal", "who-inherits"]);
 
