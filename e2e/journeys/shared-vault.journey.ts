@@ -106,7 +106,7 @@ test("[KEY-045] [KEY-053] two browsers: a printed card is scanned from its print
   await expect(page.getByText("A character is wrong.").first()).toBeVisible();
   expect(asked).toEqual([]);
 
-  await page.getByRole("button", { name: "Scan the square code" }).click();
+  await page.getByRole("button", { name: "Scan the QR code" }).click();
   const photo = { name: "card.png", mimeType: "image/png", buffer: printed };
   await page.getByRole("dialog").getByLabel("Choose a photo instead").setInputFiles(photo);
   await expect(page.getByText("8 of 8 groups.")).toBeVisible();

@@ -112,7 +112,7 @@ function CardFace({ member, card, secret }: Omit<KeyCardSheetProps, "head">) {
           <span>
             {t("sheet.goTo")}{" "}
             <bdi dir="ltr" className="code font-semibold break-words">
-              {window.location.host}/card
+              {`${window.location.host}/card`}
             </bdi>
           </span>
         </p>
