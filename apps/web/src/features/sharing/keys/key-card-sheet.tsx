@@ -79,6 +79,7 @@ function CardFace({ member, card, secret }: Omit<KeyCardSheetProps, "head">) {
   const { t: word } = useTranslation("members");
   const format = useFormat();
   const holder = `${member.will_holder.first_name} ${member.will_holder.last_name}`.trim();
+  const address = new URL("/card", window.location.origin).href;
   const role = member.primary_role ?? member.member_roles[0]?.role;
   return (
     <div className="key-card">
@@ -105,14 +106,14 @@ function CardFace({ member, card, secret }: Omit<KeyCardSheetProps, "head">) {
         </div>
         <p className="key-card-address">
           <QrCode
-            value={`${window.location.origin}/card`}
+            value={address}
             label={t("sheet.addressQr")}
             className="key-card-address-qr"
           />
           <span>
             {t("sheet.goTo")}{" "}
             <bdi dir="ltr" className="code font-semibold break-words">
-              {`${window.location.host}/card`}
+              {address.replace(/^https?:\/\//, "")}
             </bdi>
           </span>
         </p>
