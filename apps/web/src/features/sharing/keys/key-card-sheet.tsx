@@ -105,11 +105,7 @@ function CardFace({ member, card, secret }: Omit<KeyCardSheetProps, "head">) {
           </p>
         </div>
         <p className="key-card-address">
-          <QrCode
-            value={address}
-            label={t("sheet.addressQr")}
-            className="key-card-address-qr"
-          />
+          <QrCode value={address} label={t("sheet.addressQr")} className="key-card-address-qr" />
           <span>
             {t("sheet.goTo")}{" "}
             <bdi dir="ltr" className="code font-semibold break-words">
