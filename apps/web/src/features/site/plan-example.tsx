@@ -34,7 +34,8 @@ export function PlanExample() {
       aria-label={t("example.label")}
       className="relative h-[440px] max-md:-mx-5 max-md:mt-2 max-md:overflow-hidden md:h-[520px] md:overflow-x-clip"
     >
-      <HeroRings className="absolute -start-11 -top-5 size-[480px] md:-start-10 md:-top-15 md:size-[640px]" />
+      {/* Fades out before the edges: a ring that ends in mid-air looks like a mistake. */}
+      <HeroRings className="absolute -start-11 -top-5 size-[480px] mask-[radial-gradient(closest-side,#000_50%,transparent_79%)] md:-start-10 md:-top-15 md:size-[640px]" />
       <Cutting className="start-5 top-3.5 w-[300px] md:start-3 md:top-10 md:w-[318px]">
         <div className="flex items-center gap-3.5">
           <div className="w-28 flex-none">
