@@ -241,6 +241,7 @@ test("counted: nine members, two of whom said no or were let go, are at most 1,5
 
 /** Each page of a holder who has lived here for a while, and how long it may be at 390 px. */
 const lengths = [
+  ["/dashboard/will-holder", 2400],
   ["/dashboard/will-holder/members/add", 1500],
   ["/settings/security", 1200],
   ["/settings/security#sign-in", 1300],

@@ -3,10 +3,12 @@ import { assetSubtypes } from "@heirlock/domain/assets/kinds";
 import { totalValues } from "@heirlock/domain/assets/total-values";
 import type { Currency } from "@heirlock/domain/money";
 import { Link } from "@tanstack/react-router";
+import { clsx } from "clsx";
 import { Landmark, Plus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
+import { useWide } from "../../platform/use-media.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { DonutChart } from "../../ui/charts/donut-chart.tsx";
 import { Money } from "../../ui/display/money.tsx";
@@ -15,6 +17,7 @@ import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Segmented } from "../../ui/forms/segmented.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { Card, CardHeader } from "../../ui/layout/card.tsx";
+import { FoldRow } from "../../ui/layout/fold-row.tsx";
 import type { DashboardAssets } from "./dashboard-assets.ts";
 import { useHiddenAmounts } from "./hidden-amounts.ts";
 
@@ -76,25 +79,38 @@ function Estate({ list, kind }: { list: AssetList; kind: DashboardAssets["kind"]
   const [chosen, setChosen] = useState<Currency | null>(null);
   const { sums, withoutValue } = totalValues(list.all);
   const drawn = sums.find(({ currency }) => currency === chosen) ?? sums[0];
+  const wide = useWide();
+  const chart = drawn && (
+    <>
+      {sums.length > 1 && (
+        <Segmented
+          label={t("estate.currencyLabel")}
+          value={drawn.currency}
+          onValueChange={setChosen}
+          options={sums.map(({ currency }) => ({ value: currency, label: <bdi>{currency}</bdi> }))}
+        />
+      )}
+      <EstateDonut list={list} currency={drawn.currency} amount={drawn.amount} kind={kind} hidden={hidden} />
+      {sums.length > 1 && <Totals sums={sums} hidden={hidden} />}
+    </>
+  );
   return (
-    <div className="grid gap-4">
+    <div className={clsx("grid", wide ? "gap-4" : "gap-1")}>
       {drawn ? (
-        <>
-          {sums.length > 1 && (
-            <Segmented
-              label={t("estate.currencyLabel")}
-              value={drawn.currency}
-              onValueChange={setChosen}
-              options={sums.map(({ currency }) => ({ value: currency, label: <bdi>{currency}</bdi> }))}
-            />
-          )}
-          <EstateDonut list={list} currency={drawn.currency} amount={drawn.amount} kind={kind} hidden={hidden} />
-          {sums.length > 1 && <Totals sums={sums} hidden={hidden} />}
-        </>
+        wide ? (
+          chart
+        ) : (
+          <Sums sums={sums} hidden={hidden} />
+        )
       ) : (
         <p className="text-ink-2">{t("estate.noValues")}</p>
       )}
       {drawn && withoutValue > 0 && <p className="text-ink-2">{t("estate.withoutValue", { count: withoutValue })}</p>}
+      {chart && !wide && (
+        <FoldRow level={3} title={t("estate.byKind")}>
+          {chart}
+        </FoldRow>
+      )}
       <Switch
         label={t("estate.hideAmounts")}
         checked={hidden}
@@ -103,6 +119,27 @@ function Estate({ list, kind }: { list: AssetList; kind: DashboardAssets["kind"]
       />
     </div>
   );
+}
+
+/** On phones: what there is in each currency, in one line. */
+function Sums({ sums, hidden }: SumsProps) {
+  const { t } = useTranslation("dashboard");
+  return (
+    <p className="font-serif text-h2">
+      {hidden
+        ? t("estate.hidden")
+        : sums.map(({ currency, amount }) => (
+            <span key={currency} className="me-4 inline-block">
+              <Money amount={amount} currency={currency} />
+            </span>
+          ))}
+    </p>
+  );
+}
+
+interface SumsProps {
+  sums: readonly { currency: Currency; amount: number }[];
+  hidden: boolean;
 }
 
 function EstateDonut({
@@ -141,7 +178,7 @@ function EstateDonut({
   );
 }
 
-function Totals({ sums, hidden }: { sums: readonly { currency: Currency; amount: number }[]; hidden: boolean }) {
+function Totals({ sums, hidden }: SumsProps) {
   const { t } = useTranslation("dashboard");
   return (
     <div>

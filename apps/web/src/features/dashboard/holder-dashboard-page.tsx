@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useVaultOpen } from "../../platform/keys/vault-news.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { useFormat } from "../../platform/use-format.ts";
+import { useWide } from "../../platform/use-media.ts";
+import { FoldRows } from "../../ui/layout/fold-row.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { useSecurityScoreOnce } from "../account/offers/security-score.ts";
 import { useVaultUsage } from "../vault/offers/vault-usage.ts";
@@ -12,9 +14,9 @@ import { EstateCard } from "./estate-card.tsx";
 import { partOfDay } from "./greeting.ts";
 import { NextStepCard } from "./next-step-card.tsx";
 import { ProgressCard } from "./progress-card.tsx";
-import { QuickActionsCard } from "./quick-actions-card.tsx";
+import { QuickActionsCard, QuickActionsRow } from "./quick-actions-card.tsx";
 import { RecentCard } from "./recent-card.tsx";
-import { UsageCard } from "./usage-card.tsx";
+import { UsageCard, UsageRow } from "./usage-card.tsx";
 
 /** Expiry dates are written on sealed labels: known, and their code loaded, only while the vault is open. */
 const OpenVaultExpiry = lazy(async () => ({
@@ -47,6 +49,13 @@ export function HolderDashboardPage() {
           vault: vault.data?.used ?? null,
         })
       : null;
+  const wide = useWide();
+  const usage = assets.list &&
+    profile?.billing_plan_code && {
+      plan: profile.billing_plan_code,
+      assets: assets.list.all.length,
+      vault: vault.data?.used ?? null,
+    };
   return (
     <>
       <PageHeader
@@ -69,18 +78,18 @@ export function HolderDashboardPage() {
           assets={assets}
           className="sm:col-span-2 md:col-span-7"
         />
-        <QuickActionsCard className="sm:col-span-2 md:col-span-5" />
+        {wide && <QuickActionsCard className="sm:col-span-2 md:col-span-5" />}
         <EstateCard assets={assets} className="sm:col-span-2 md:col-span-7" />
         <div className="grid content-start items-start gap-4 sm:col-span-2 sm:grid-cols-2 sm:gap-5 md:col-span-5 md:grid-cols-1">
           <RecentCard assets={assets} />
-          {assets.list && profile?.billing_plan_code && (
-            <UsageCard
-              plan={profile.billing_plan_code}
-              assets={assets.list.all.length}
-              vault={vault.data?.used ?? null}
-            />
-          )}
+          {wide && usage && <UsageCard {...usage} />}
         </div>
+        {!wide && (
+          <FoldRows className="sm:col-span-2">
+            <QuickActionsRow />
+            {usage && <UsageRow {...usage} />}
+          </FoldRows>
+        )}
       </div>
     </>
   );

@@ -1,8 +1,10 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { ChevronRight, FolderLock, KeyRound, type LucideIcon, Plus, UserRound } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../platform/use-format.ts";
 import { IconTile, type IconTileTone } from "../../ui/display/icon-tile.tsx";
 import { Card, CardHeader } from "../../ui/layout/card.tsx";
+import { FoldRow } from "../../ui/layout/fold-row.tsx";
 
 interface Action {
   label: "addAsset" | "addEntry" | "kit" | "profile";
@@ -24,6 +26,26 @@ export function QuickActionsCard({ className }: { className?: string }) {
   return (
     <Card as="section" aria-labelledby="quick-actions" className={className}>
       <CardHeader id="quick-actions" title={t("actions.title")} />
+      <QuickActions />
+    </Card>
+  );
+}
+
+/** On phones, where the bar below and the cards lead to most of it. */
+export function QuickActionsRow() {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  return (
+    <FoldRow title={t("actions.title")} text={format.list([t("actions.addAsset"), t("actions.addEntry")])}>
+      <QuickActions />
+    </FoldRow>
+  );
+}
+
+function QuickActions() {
+  const { t } = useTranslation("dashboard");
+  return (
+    <div>
       <ul className="sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-5">
         {actions.map(({ label, to, icon, tone }) => (
           <li key={label} className="border-t border-line first:border-t-0 sm:max-md:border-t-0">
@@ -40,6 +62,6 @@ export function QuickActionsCard({ className }: { className?: string }) {
           {t("actions.help")}
         </Link>
       </p>
-    </Card>
+    </div>
   );
 }

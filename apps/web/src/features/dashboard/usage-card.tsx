@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/display/badge.tsx";
 import { Progress } from "../../ui/feedback/progress.tsx";
 import { Card, CardHeader } from "../../ui/layout/card.tsx";
+import { FoldRow } from "../../ui/layout/fold-row.tsx";
 
 interface UsageCardProps {
   plan: PlanCode;
@@ -14,7 +15,31 @@ interface UsageCardProps {
 }
 
 /** How much room the plan has left, with the true numbers even above the limit (D63). */
-export function UsageCard({ plan, assets, vault }: UsageCardProps) {
+export function UsageCard(props: UsageCardProps) {
+  const { t } = useTranslation("dashboard");
+  return (
+    <Card as="section" aria-labelledby="usage">
+      <CardHeader
+        id="usage"
+        title={t("usage.title")}
+        action={<Badge icon={Layers}>{t(`usage.plan.${props.plan}`)}</Badge>}
+      />
+      <Usage {...props} />
+    </Card>
+  );
+}
+
+/** The same on phones. */
+export function UsageRow(props: UsageCardProps) {
+  const { t } = useTranslation("dashboard");
+  return (
+    <FoldRow title={t("usage.title")} text={t(`usage.plan.${props.plan}`)}>
+      <Usage {...props} />
+    </FoldRow>
+  );
+}
+
+function Usage({ plan, assets, vault }: UsageCardProps) {
   const { t } = useTranslation("dashboard");
   const { limits } = plans[plan];
   const lines = [
@@ -23,8 +48,7 @@ export function UsageCard({ plan, assets, vault }: UsageCardProps) {
   ];
   const full = lines.some(({ used, max }) => used >= max);
   return (
-    <Card as="section" aria-labelledby="usage">
-      <CardHeader id="usage" title={t("usage.title")} action={<Badge icon={Layers}>{t(`usage.plan.${plan}`)}</Badge>} />
+    <div>
       <div className="grid gap-4">
         {lines.map(({ name, used, max }) => (
           <Progress
@@ -44,6 +68,6 @@ export function UsageCard({ plan, assets, vault }: UsageCardProps) {
           </Link>
         </p>
       )}
-    </Card>
+    </div>
   );
 }
