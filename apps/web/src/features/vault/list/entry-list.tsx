@@ -115,7 +115,7 @@ const Usage = memo(function Usage({ usage: { used, max } }: Pick<OpenVault, "usa
       value={used}
       max={max}
       tone={used / max >= 0.8 ? "brass" : "primary"}
-      className="flex-[0_1_250px] max-sm:basis-full"
+      className="flex-[0_1_250px] max-md:hidden"
     />
   );
 });

@@ -107,7 +107,7 @@ function Context({ one: { entry, label }, assetTitles, t, format, words }: Omit<
   const hint = label?.description || (assets.length > 0 ? t("page.linkedTo", { assets: format.list(assets) }) : "");
   return (
     <>
-      <p className="line-clamp-2 break-words text-ink-2">
+      <p className="line-clamp-1 break-words text-ink-2 md:line-clamp-2">
         {words.category[entry.category]}
         {hint && (
           <>
@@ -117,7 +117,7 @@ function Context({ one: { entry, label }, assetTitles, t, format, words }: Omit<
         )}
       </p>
       {label && label.tags.length > 0 && (
-        <p className="mt-1.5 flex flex-wrap gap-1.5">
+        <p className="mt-1.5 hidden flex-wrap gap-1.5 md:flex">
           <TagBadges tags={label.tags} />
         </p>
       )}

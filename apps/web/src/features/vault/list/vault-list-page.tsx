@@ -63,8 +63,9 @@ function Heading({ vault: { unlocked, sealed } }: { vault: ReturnType<typeof use
     );
   return (
     <PageHeader
+      compact
       title={t("page.title")}
-      text={t("page.lead")}
+      text={kept ? <span className="max-md:hidden">{t("page.lead")}</span> : t("page.lead")}
       actions={
         kept ? (
           <Button icon={Plus} render={<Link to="/dashboard/will-holder/vault/add" search={{}} />}>
