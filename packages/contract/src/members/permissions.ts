@@ -70,6 +70,8 @@ export const permissionRoutes = {
             first_name: z.string(),
             last_name: z.string(),
             primary_role: roleField.nullable(),
+            /** The role whose defaults apply (D43). */
+            role: roleField,
             status: z.enum(memberStatuses),
             is_active: z.boolean(),
             confirmed_by_holder: z.boolean(),

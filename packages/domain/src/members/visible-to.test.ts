@@ -9,7 +9,7 @@ import { reaches } from "./member-levels.ts";
 import { isOpen, laneOf, type Opening, usualCondition } from "./opens.ts";
 import { memberStatuses, roleStatuses } from "./statuses.ts";
 import { type FieldOf, type ItemKind, visibleFields } from "./visible-fields.ts";
-import { grantFor, type Item, seenWhen, type Viewer, visibleTo } from "./visible-to.ts";
+import { grantFor, type Item, type Viewer, visibleTo } from "./visible-to.ts";
 
 const everything = Object.fromEntries(areas.map((area) => [area, "full"])) as Record<Area, Level>;
 const viewer = (levelsOfViewer: Levels, rest: Partial<Viewer> = {}): Viewer => ({
@@ -204,16 +204,6 @@ describe("when", () => {
 
   test("what is sealed for later lies in the lane of the release", () => {
     expect(accessConditions.map(laneOf)).toEqual(["now", "after_death", "after_death"]);
-  });
-
-  test("the holder is told when: now, after the release, or never", () => {
-    const custom: Opening = { ...later, access_condition: "custom", not_before: "2040-01-01", from_age: 18 };
-    expect(seenWhen(viewer(everything), itemOf("asset", now))).toBe("now");
-    expect(seenWhen(viewer(everything), itemOf("asset", later))).toBe("after_release");
-    expect(seenWhen(viewer(everything), itemOf("asset", { ...later, tell_exists: true }))).toBe("after_release");
-    expect(seenWhen(viewer(everything), itemOf("document", custom))).toBe("after_release");
-    expect(seenWhen(viewer(noLevels), itemOf("asset", later))).toBe("never");
-    expect(seenWhen(viewer(everything), itemOf("will"))).toBe("now");
   });
 
   test("an age in full years", () => {

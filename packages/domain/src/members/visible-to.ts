@@ -44,18 +44,6 @@ export function visibleTo<Kind extends ItemKind, F extends Fields<Kind>>(
   return { locked: false, fields: Object.fromEntries(seen) as Partial<F> };
 }
 
-/** When a member sees something of an item, for the page that tells the holder who can see what, and when. */
-export function seenWhen<Kind extends ItemKind, F extends Fields<Kind>>(
-  viewer: Viewer,
-  item: Item<Kind, F>,
-): "now" | "after_release" | "never" {
-  const seen = visibleTo(viewer, item);
-  if (seen?.locked === false) return "now";
-  if (!isForLater(item)) return "never";
-  const opened = { ...item, when: { ...item.when, access_condition: "immediate" } } as unknown as Item<Kind, F>;
-  return visibleTo(viewer, opened) === null ? "never" : "after_release";
-}
-
 /** The keys that a grant of entries carries: none, that of the label, or those of label and content (KEY-039). */
 export function grantFor(levels: Levels): "nothing" | "label" | "label_and_content" {
   if (isMet(visibleFields.document.wrapped_content_key, levels)) return "label_and_content";

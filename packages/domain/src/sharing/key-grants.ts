@@ -33,7 +33,8 @@ const caps: Record<KeyGrant, Partial<Record<Area, Level>>> = {
 
 const isOpen = ({ status }: Part["roles"][number]) => status === "active" || status === "pending_approval";
 
-function grantLevel(levels: Levels): KeyGrant {
+/** What levels that count come to: nothing, the titles, reading, or also saving and printing. */
+export function grantLevel(levels: Levels): KeyGrant {
   switch (grantFor(levels)) {
     case "nothing":
       return "none";

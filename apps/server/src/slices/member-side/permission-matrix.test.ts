@@ -1,13 +1,22 @@
 import type { RouteDefinition } from "@heirlock/contract/route";
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
+import { canSee, heldBack } from "@heirlock/domain/members/can-see";
+import { everyThing, sixThings } from "@heirlock/domain/members/things";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signedInAs, tableOf } from "../../kernel/testing.ts";
 import { type MembersServer, membershipSlices, startMembers } from "../members/testing/members-server.ts";
-import { expectedFields, fieldsByLevel, visibleFieldRows, waitsForItsDay } from "../members/testing/visible-fields.ts";
+import {
+  expectedFields,
+  fieldsByLevel,
+  seenBy,
+  visibleFieldRows,
+  waitsForItsDay,
+} from "../members/testing/visible-fields.ts";
 
 /**
  * 17 areas at 4 levels against every route a member can read, over HTTP: each field holds a value that stands nowhere
- * else, and what is found in the raw answers must be what the table written by hand says.
+ * else, and what is found in the raw answers must be what the table written by hand says. And what the holder's page says
+ * of it, now or not, must be what was found; what waits, and every other state, is in said-and-shown.test.ts.
  */
 
 let people: MembersServer;
@@ -209,7 +218,25 @@ async function found(area: string, level: string, others: string): Promise<strin
   expect(answers.filter(({ status }) => status >= 500 || status === 401)).toEqual([]);
   const asked = answers.find(({ path }) => path === "/api/member/approvals")!.raw;
   const seen = Object.keys(markers).filter((field) => all.includes(markers[field]!));
+  const notified = all.includes('"canReceiveNotifications":true') ? ["permission.canReceiveNotifications"] : [];
+  await compareWithHolder([...seen, ...notified]);
   return asked.includes("Mark-asset-title") ? [...seen, "approval.asset"] : seen;
+}
+
+let holder: { cookie: string };
+/** What the holder's page says is seen today, and what the member's answers hold. */
+async function compareWithHolder(seen: readonly string[]): Promise<void> {
+  holder ??= signedInAs(await given(people.db).session(noor));
+  const { data } = (await people.server.app.inject({ url: "/api/members/access", headers: holder })).json();
+  const isTheirs = (one: { membership_id: string }) => one.membership_id === samir.membershipId;
+  const items = { asset: data.assets.filter(isTheirs), document: data.entries.filter(isTheirs) };
+  const person = data.members.find(({ id }: { id: string }) => id === samir.membershipId);
+  for (const thing of [...sixThings, ...everyThing]) {
+    const { kind, id } = thing;
+    const { when, today } = canSee(person, thing, kind === "asset" || kind === "document" ? items[kind] : []);
+    expect([id, today]).toEqual([id, seenBy[id]!.some((field) => seen.includes(field))]);
+    expect([id, today]).toEqual([id, when === "now" && heldBack(person) === null]);
+  }
 }
 
 test("every field that hangs on a level has its marker, and every route is read", () => {

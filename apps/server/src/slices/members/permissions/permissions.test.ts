@@ -189,6 +189,7 @@ test("who can see what, and when: levels, assigned assets and entries of every m
         first_name: "Noor",
         last_name: "Haddad",
         primary_role: null,
+        role: "executor",
         status: "confirmed",
         is_active: true,
         confirmed_by_holder: false,

@@ -7,7 +7,7 @@ import { readAs } from "../../../kernel/read.ts";
 import { type Found, found } from "../../../kernel/statement.ts";
 import * as queries from "./permissions.queries.ts";
 import type { ListMatrixMembersRow } from "./permissions.rows.ts";
-import { grantedLevels, levelsToday } from "./stored-levels.ts";
+import { grantedLevels, levelsToday, roleOf } from "./stored-levels.ts";
 
 type Matrix = Answer<typeof permissionRoutes.accessMatrix>["data"];
 
@@ -31,6 +31,7 @@ function toMatrixMember(row: Found<ListMatrixMembersRow, "id">): Matrix["members
     first_name: row.first_name,
     last_name: row.last_name,
     primary_role: row.primary_role,
+    role: roleOf(row),
     status: row.status,
     is_active: row.is_active,
     confirmed_by_holder: row.confirmed_by_holder,

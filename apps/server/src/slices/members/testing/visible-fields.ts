@@ -142,6 +142,31 @@ export const visibleFieldRows: readonly Row[] = [
   row("canViewActivityLog", "full", "activity.at activity.type activity.data", ""),
 ];
 
+/**
+ * The fields by which it is known that a member sees something: of one area, of the will's title and status together, and
+ * of an entry, whose label two areas give. Of these the holder is told "now", "later" or "no".
+ */
+export const seenBy: Readonly<Record<string, readonly string[]>> = {
+  will: ["will.title", "will.will_status"],
+  documents: ["document.title"],
+  canViewWillTitle: ["will.title"],
+  canViewWillStatus: ["will.will_status"],
+  canViewWillDescription: ["will.description"],
+  canViewWillHolderInfo: ["holder.country", "holder.email"],
+  canViewAssignedAssets: ["asset.title"],
+  canViewAssetValues: ["asset.estimated_value"],
+  canViewAssetDetails: ["asset.location", "asset.description"],
+  canViewAssetDocuments: ["asset.documents"],
+  canViewAssignedDocuments: ["document.title"],
+  canDownloadDocuments: ["document.can_download"],
+  canViewDocumentMetadata: ["document.title"],
+  canViewOtherMembers: ["member.first_name"],
+  canViewMemberRoles: ["member.roles"],
+  canViewMemberContactInfo: ["member.email", "member.phone"],
+  canReceiveNotifications: ["permission.canReceiveNotifications"],
+  canViewActivityLog: ["activity.at"],
+};
+
 /** The fields a row lets through, in the order of `fieldsByLevel`. */
 export function expectedFields({ alone, missing }: Row, others: "none" | "full"): string[] {
   return fieldsByLevel.filter((field) => (others === "none" ? alone.includes(field) : !missing.includes(field)));

@@ -1,4 +1,5 @@
-import { type Area, type Level, type Levels, levels as levelNames } from "@heirlock/domain/members/areas";
+import type { Area, Level, Levels } from "@heirlock/domain/members/areas";
+import type { Choice } from "@heirlock/domain/members/choices";
 import { type PermissionGroup, permissionGroups, shownAreas } from "@heirlock/domain/members/permission-groups";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import { clsx } from "clsx";
@@ -19,7 +20,7 @@ import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Segmented } from "../../../ui/forms/segmented.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
-import { countOn, isYesNo, levelOfGroup, setGroup, switchArea } from "./area-levels.ts";
+import { choicesFor, countOn, isOn, switchArea } from "./area-levels.ts";
 
 export interface PermissionGroupsProps {
   levels: Levels;
@@ -87,7 +88,7 @@ function CardGroup({ group, ...rest }: GroupProps) {
 
 function RowGroup({ group, ...rest }: GroupProps) {
   const { t } = useTranslation("members/permissions");
-  const level = levelOfGroup(rest.levels, group);
+  const { choices, chosen } = choicesFor(shownAreas(group), rest.levels, rest.role);
   const count = useCount(rest.levels, group);
   const name = t(`group.${group}`);
   return (
@@ -99,17 +100,17 @@ function RowGroup({ group, ...rest }: GroupProps) {
         </div>
         <LevelChoice
           label={t("groupLevel", { group: name })}
-          options={levelNames}
-          value={level}
+          choices={choices}
+          value={chosen}
           readOnly={rest.readOnly}
-          onChange={(next) => rest.onChange(setGroup(rest.levels, group, next))}
+          onChange={(next) => rest.onChange({ ...rest.levels, ...next.levels })}
         />
       </div>
       <Fold
         summary={
           <>
             <span className="font-medium text-primary underline underline-offset-4">{t("single")}</span>
-            <span className="text-meta text-ink-3">{level === null ? `${t("mixed")} · ${count}` : count}</span>
+            <span className="text-meta text-ink-3">{chosen === null ? `${t("mixed")} · ${count}` : count}</span>
           </>
         }
       >
@@ -165,7 +166,6 @@ function Areas({ group, ...rest }: GroupProps) {
 }
 
 const withHint = ["canViewWillHolderInfo", "canDownloadDocuments", "canViewDocumentMetadata"] as const;
-const givenLevels = levelNames.filter((level) => level !== "none");
 
 function AreaRow({
   area,
@@ -176,7 +176,8 @@ function AreaRow({
   readOnly = false,
 }: Omit<PermissionGroupsProps, "layout"> & { area: Area }) {
   const { t } = useTranslation("members/permissions");
-  const level = levels[area];
+  const { choices, chosen } = choicesFor([area], levels, role);
+  const on = isOn(levels, area);
   const name = t(`area.${area}`);
   const hinted = withHint.find((one) => one === area);
   return (
@@ -198,21 +199,21 @@ function AreaRow({
             </>
           )
         }
-        checked={level !== "none"}
+        checked={on}
         disabled={readOnly}
-        onCheckedChange={(on) => onChange(switchArea(levels, area, on, role))}
+        onCheckedChange={(next) => onChange(switchArea(levels, area, next, role))}
       />
-      {level === "none" || isYesNo(area) ? (
+      {!on || choices.length === 2 ? (
         <span aria-hidden className="pe-1 text-ink-3">
-          {level === "none" ? t("off") : t("on")}
+          {t(on ? "on" : "off")}
         </span>
       ) : (
         <LevelChoice
           label={t("levelOf", { area: name })}
-          options={givenLevels}
-          value={level}
+          choices={choices.slice(1)}
+          value={chosen}
           readOnly={readOnly}
-          onChange={(next) => onChange({ ...levels, [area]: next })}
+          onChange={(next) => onChange({ ...levels, ...next.levels })}
         />
       )}
     </li>
@@ -221,26 +222,27 @@ function AreaRow({
 
 function LevelChoice({
   label,
-  options,
+  choices,
   value,
   readOnly = false,
   onChange,
 }: {
   label: string;
-  options: readonly Level[];
+  /** Only those that differ (ease §3). */
+  choices: readonly Choice[];
   value: Level | null;
   readOnly?: boolean | undefined;
-  onChange: (level: Level) => void;
+  onChange: (choice: Choice) => void;
 }) {
   const { t } = useTranslation("members/permissions");
   return (
     <Segmented
       label={label}
       block
-      className={clsx("flex-none max-sm:w-full", options.length > 3 ? "sm:w-96" : "sm:w-76")}
+      className={clsx("flex-none max-sm:w-full", choices.length > 3 ? "sm:w-96" : "sm:w-76")}
       value={value}
-      options={options.map((level) => ({ value: level, label: t(`level.${level}`), disabled: readOnly }))}
-      onValueChange={onChange}
+      options={choices.map(({ level }) => ({ value: level, label: t(`level.${level}`), disabled: readOnly }))}
+      onValueChange={(next) => onChange(choices.find(({ level }) => level === next)!)}
     />
   );
 }

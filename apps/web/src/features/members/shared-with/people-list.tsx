@@ -1,10 +1,10 @@
 import type { MemberId } from "@heirlock/domain/identifiers";
+import { heldBack } from "@heirlock/domain/members/can-see";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/display/avatar.tsx";
 import { TickBox } from "../../../ui/forms/tick-box.tsx";
 import { memberName } from "../offers/member-name.ts";
 import type { MatrixMember } from "../who-sees/access-matrix.ts";
-import { heldBack } from "../who-sees/cells.ts";
 
 /** The people to choose from; each row is the target. */
 export function PeopleList({

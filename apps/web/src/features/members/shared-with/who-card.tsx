@@ -5,14 +5,13 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Avatar } from "../../../ui/display/avatar.tsx";
-import { Badge } from "../../../ui/display/badge.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { toastError } from "../../../ui/feedback/toast-store.ts";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { chosenOf } from "../access-fields/chosen-access.ts";
-import { useRuleText } from "../access-fields/use-access-text.ts";
+import { useFromText } from "../access-fields/use-access-text.ts";
 import { useMemberChange } from "../member-detail/member-parts.ts";
 import { useFailureText } from "../member-detail/use-failure-text.ts";
 import { memberName } from "../offers/member-name.ts";
@@ -149,11 +148,10 @@ function RecipientRow({
   onPress: () => void;
 }) {
   const { t } = useTranslation("members/shared-with");
-  const { t: word } = useTranslation("members/permissions");
-  const ruleText = useRuleText();
-  const { member, given, cell } = recipient;
+  const fromText = useFromText();
+  const { member, sight } = recipient;
   const name = memberName(member);
-  const lines = [cell.isClosed ? t("verb.closed") : t(`verb.${verbOf(recipient, item.kind)}`), ruleText(given)];
+  const lines = [sight.isClosed ? t("verb.closed") : t(`verb.${verbOf(recipient, item.kind)}`), fromText(sight.from)];
   return (
     <li className="border-b border-line last:border-b-0">
       <button
@@ -171,18 +169,13 @@ function RecipientRow({
               {line}
             </span>
           ))}
-          {cell.waits && (
+          {sight.waits && (
             <span className="mt-0.5 flex items-center gap-1.5 text-meta font-semibold text-brass-ink">
               <KeyRound aria-hidden size={15} strokeWidth={2} className="flex-none" />
               {t("keyWaits")}
             </span>
           )}
         </span>
-        {cell.level !== null && (
-          <Badge variant="secondary" icon={cell.level === "none" ? EyeOff : Eye}>
-            {word(`level.${cell.level}`)}
-          </Badge>
-        )}
         <span className="sr-only">{t("changeOne")}</span>
       </button>
     </li>

@@ -16,6 +16,7 @@ const person = (id: string, changes: Partial<MatrixMember> = {}): MatrixMember =
   confirmed_by_holder: false,
   has_account: true,
   has_birth_date: true,
+  role: "beneficiary",
   levels: defaultLevels.beneficiary,
   today: changes.levels ?? defaultLevels.beneficiary,
   version: 1,

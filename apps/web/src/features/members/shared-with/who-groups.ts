@@ -1,13 +1,15 @@
-import { grantFor } from "@heirlock/domain/members/visible-to";
+import { canSee, heldBack } from "@heirlock/domain/members/can-see";
+import { thingOf } from "@heirlock/domain/members/things";
+import { grantLevel } from "@heirlock/domain/sharing/key-grants";
 import type { AccessMatrix, GivenAsset, GivenEntry, MatrixMember } from "../who-sees/access-matrix.ts";
-import { heldBack, type ItemCell, itemCellOf } from "../who-sees/cells.ts";
+import { type ItemSight, itemSight } from "../who-sees/given-items.ts";
 import type { ShareableItem } from "../who-sees/save-item.ts";
 
 /** Somebody for whom an item is meant, and what that comes to. */
 export interface Recipient {
   member: MatrixMember;
   given: GivenAsset | GivenEntry;
-  cell: ItemCell;
+  sight: ItemSight;
 }
 
 export interface WhoGroups {
@@ -29,9 +31,8 @@ export function whoGroups(matrix: AccessMatrix, item: ShareableItem): WhoGroups 
       groups.others.push(member);
       continue;
     }
-    const cell = itemCellOf(member, item.kind, given);
-    const group = cell.isClosed ? "closed" : cell.when === "later" ? "later" : "now";
-    groups[group].push({ member, given, cell });
+    const sight = itemSight(member, item.kind, given);
+    groups[sight.when === "no" ? "closed" : sight.when].push({ member, given, sight });
   }
   return groups;
 }
@@ -45,14 +46,11 @@ export function givenTo(matrix: AccessMatrix, item: ShareableItem, { id }: Pick<
 /** What a member can do with it, as the end of "verb." in messages. */
 export type Verb = "joining" | "card" | "title" | "read" | "download" | "value" | "noValue";
 
-export function verbOf({ member, cell }: Recipient, kind: ShareableItem["kind"]): Verb {
-  const held = heldBack(member);
-  if (held === "noAccount" && cell.when === "later" && kind === "document") return "card";
-  if (cell.when === "not_yet") return "joining";
-  const { levels } = member;
-  if (kind === "asset") return hasValue(levels.canViewAssetValues) ? "value" : "noValue";
-  if (grantFor(levels) !== "label_and_content") return "title";
-  return levels.canDownloadDocuments === "none" ? "read" : "download";
+export function verbOf({ member, given, sight }: Recipient, kind: ShareableItem["kind"]): Verb {
+  if (heldBack(member) === "noAccount" && sight.when === "later" && kind === "document") return "card";
+  if (sight.when === "now" && !sight.today) return "joining";
+  if (kind === "asset")
+    return canSee(member, thingOf("canViewAssetValues"), [given]).when === "no" ? "noValue" : "value";
+  const grant = grantLevel(member.levels);
+  return grant === "full" ? "download" : grant === "details" ? "read" : "title";
 }
-
-const hasValue = (level: string) => level === "details" || level === "full";

@@ -1,11 +1,23 @@
-import type { AccessAnswer } from "@heirlock/contract/members/fields";
 import type { AssetId, EntryId, MemberId } from "@heirlock/domain/identifiers";
+import { canSee, heldBack, type Sight } from "@heirlock/domain/members/can-see";
+import { everyThing, sixThings, type Thing } from "@heirlock/domain/members/things";
 import type { AccessCondition, VaultCategory } from "@heirlock/domain/vault/kinds";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { FolderLock, KeyRound, Landmark, LockKeyhole, UserPlus, Users } from "lucide-react";
+import {
+  ChevronRight,
+  FolderLock,
+  KeyRound,
+  Landmark,
+  LockKeyhole,
+  SlidersHorizontal,
+  UserPlus,
+  Users,
+} from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
@@ -14,20 +26,26 @@ import { SkeletonBlocks } from "../../../ui/feedback/skeleton.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { FilterPills } from "../../../ui/lists/filter-pills.tsx";
 import { ShowMore } from "../../../ui/lists/pagination.tsx";
 import { UnlockDialog } from "../../account/offers/unlock-dialog.tsx";
 import { useAssets } from "../../assets/offers/list-assets.ts";
 import { useOpenEntries } from "../../vault/offers/open-entries.ts";
+import { useFromText } from "../access-fields/use-access-text.ts";
 import { useFailureText } from "../member-detail/use-failure-text.ts";
-import { type AccessMatrix, type MatrixMember, useAccessMatrix } from "./access-matrix.ts";
-import { type AccessSearch, readAccessSearch, type View, views } from "./access-search.ts";
-import { useCellWords, useItemWords, WhenMark } from "./cell-button.tsx";
-import { cellOf, heldBack, itemCellOf } from "./cells.ts";
+import {
+  type AccessMatrix,
+  type GivenAsset,
+  type GivenEntry,
+  type MatrixMember,
+  useAccessMatrix,
+} from "./access-matrix.ts";
+import { readAccessSearch, type View } from "./access-search.ts";
+import { itemSight, itemsFor } from "./given-items.ts";
 import type { GivenItems } from "./level-dialog.tsx";
-import { everyArea, type MatrixRow, overview } from "./matrix-rows.ts";
-import { type MatrixLine, MatrixTable, PersonList } from "./matrix-table.tsx";
+import { PeopleTable } from "./people-table.tsx";
+import { PersonChoice, type SightRow, SightRows, ViewAs } from "./person-list.tsx";
 import type { ShareableItem } from "./save-item.ts";
+import { useThingNames } from "./thing-names.ts";
 
 const LevelDialog = lazy(async () => ({ default: (await import("./level-dialog.tsx")).LevelDialog }));
 const ItemDialog = lazy(async () => ({ default: (await import("./item-dialog.tsx")).ItemDialog }));
@@ -45,7 +63,7 @@ interface HolderItems {
   };
 }
 
-/** Who can see what, and when: people across, things down, each square a button (mock-up n1, D42). */
+/** Who can see what, and when: on phones one person and six things, else people down and six columns (ease §3, D42). */
 export function AccessPage() {
   const assets = useAssets();
   const vault = useOpenEntries({ starts: false });
@@ -75,15 +93,39 @@ function AccessView(props: HolderItems) {
   const { t: members } = useTranslation("members/list");
   const failureText = useFailureText();
   const matrix = useAccessMatrix();
+  const { show: view, person } = readAccessSearch(useSearch({ strict: false }));
   return (
     <>
       <PageHeader
         back={
-          <BackLink render={<Link to="/dashboard/will-holder/members" search={{}} />}>{members("state.back")}</BackLink>
+          view ? (
+            <BackLink render={<Link to="/dashboard/will-holder/members/access" search={person ? { person } : {}} />}>
+              {t("title")}
+            </BackLink>
+          ) : (
+            <BackLink render={<Link to="/dashboard/will-holder/members" search={{}} />}>
+              {members("state.back")}
+            </BackLink>
+          )
         }
-        title={t("title")}
-        text={t("lead")}
-        actions={matrix.data && matrix.data.members.length > 0 && <Legend />}
+        title={view ? t(`show.${view}`) : t("title")}
+        actions={
+          !view &&
+          matrix.data &&
+          matrix.data.members.length > 0 && (
+            <div className="flex flex-wrap gap-2 max-lg:hidden">
+              {(["assets", "vault", "areas"] as const).map((show) => (
+                <Button
+                  key={show}
+                  variant="secondary"
+                  render={<Link to="/dashboard/will-holder/members/access" search={{ show }} />}
+                >
+                  {t(`show.${show}`)}
+                </Button>
+              ))}
+            </div>
+          )
+        }
       />
       <Loaded
         query={matrix}
@@ -106,7 +148,7 @@ function AccessView(props: HolderItems) {
               }
             />
           ) : (
-            <LoadedMatrix {...props} matrix={loaded} />
+            <LoadedMatrix key={view} {...props} matrix={loaded} />
           )
         }
       </Loaded>
@@ -114,76 +156,56 @@ function AccessView(props: HolderItems) {
   );
 }
 
-/** What the colours mean; on phones the squares themselves say it. */
-function Legend() {
-  const { t } = useTranslation("members/who-sees");
-  const shown = (["now", "later", "never"] as const).map((when) => (
-    <li key={when}>
-      <WhenMark when={when}>{t(`when.${when}`)}</WhenMark>
-    </li>
-  ));
-  return (
-    <ul aria-label={t("legend")} className="flex flex-wrap gap-2.5 max-md:hidden">
-      {shown}
-    </ul>
-  );
-}
+/** Which row is being changed. */
+type Opened = { member: MemberId; name: string } & ({ thing: Thing } | { item: ShareableItem });
 
-/** Which square is being changed. */
-type Opened = { member: MemberId } & ({ row: MatrixRow; name: string } | { item: ShareableItem; name: string });
-
-/** So many lines at first: a plan may have hundreds of assets. */
+/** So many rows at first: a plan may have hundreds of assets. */
 const step = 25;
 
 function LoadedMatrix({ matrix, assets, vault }: HolderItems & { matrix: AccessMatrix }) {
   const { t } = useTranslation("members/who-sees");
   const navigate = useNavigate();
+  const names = useThingNames();
   const search = readAccessSearch(useSearch({ strict: false }));
   const view: View = search.show ?? "overview";
   const [shown, setShown] = useState(step);
   const [opened, setOpened] = useState<Opened | null>(null);
   const members = byPart(matrix.members);
   const person = members.find(({ id }) => id === search.person) ?? members[0]!;
-  const go = (next: AccessSearch) =>
-    void navigate({ to: "/dashboard/will-holder/members/access", search: next, replace: true, resetScroll: false });
-  const lines = useLines({ matrix, assets, vault, view });
-  const visible = lines?.slice(0, shown);
-  const props = {
-    caption: t("caption"),
-    members,
-    lines: visible ?? [],
-    onPress: (line: MatrixLine, { id }: MatrixMember) => {
-      const { target } = lines!.find((one) => one.id === line.id)!;
-      setOpened({ member: id, name: line.name, ...target });
-    },
-  };
+  const openThing = (thing: Thing, { id, first_name }: MatrixMember) =>
+    setOpened({ member: id, thing, name: names.of(thing.id, first_name) });
+  const rows = useRows({ matrix, assets, vault, view, person, openThing, setOpened });
+  const onPerson = (id: string) =>
+    void navigate({
+      to: "/dashboard/will-holder/members/access",
+      search: readAccessSearch({ ...search, person: id }),
+      replace: true,
+      resetScroll: false,
+    });
+  const isOverview = view === "overview";
   return (
-    <div className="grid gap-5">
-      <FilterPills
-        label={t("show.label")}
-        value={view}
-        options={views.map((value) => ({ value, label: t(`show.${value}`) }))}
-        onValueChange={(next) => {
-          setShown(step);
-          go(readAccessSearch({ ...search, show: next }));
-        }}
-      />
+    <div className="grid gap-4">
+      <div className={isOverview ? "lg:hidden" : "max-w-xl"}>
+        <PersonChoice members={members} person={person} onPerson={onPerson} />
+      </div>
       {view === "vault" && !vault.isOpen && (vault.entries?.length ?? 0) > 0 && (
         <LockedTitles onUnlock={vault.onUnlock} />
       )}
-      <Card className="min-w-0">
-        {!lines ? (
+      <Card className="min-w-0 py-2! md:py-3!">
+        {!rows ? (
           <LoadingState label={t("loading")} />
-        ) : lines.length === 0 ? (
+        ) : rows.length === 0 ? (
           <NothingThere view={view} />
         ) : (
           <>
-            <MatrixTable {...props} />
-            <PersonList {...props} person={person} onPerson={(id) => go(readAccessSearch({ ...search, person: id }))} />
-            {lines.length > step && (
+            {isOverview && <PeopleTable matrix={matrix} members={members} onPress={openThing} />}
+            <div className={isOverview ? "lg:hidden" : undefined}>
+              <SightRows rows={rows.slice(0, shown)} person={person} />
+            </div>
+            {rows.length > step && (
               <ShowMore
-                shown={Math.min(shown, lines.length)}
-                total={lines.length}
+                shown={Math.min(shown, rows.length)}
+                total={rows.length}
                 step={step}
                 onMore={() => setShown(shown + step)}
               />
@@ -191,16 +213,23 @@ function LoadedMatrix({ matrix, assets, vault }: HolderItems & { matrix: AccessM
           </>
         )}
       </Card>
+      <p className="text-ink-2">{t("laterMeans")}</p>
       {view === "vault" && (
         <p className="flex items-start gap-2.5 text-ink-2">
           <KeyRound aria-hidden size={20} strokeWidth={1.8} className="mt-0.5 flex-none text-brass-ink" />
           {t("keyNote")}
         </p>
       )}
+      {isOverview && (
+        <div className="grid gap-4 lg:hidden">
+          <ViewAs person={person} />
+          <Finer person={person} />
+        </div>
+      )}
       <Suspense>
         {opened && (
-          <OpenedSquare
-            key={squareOf(opened)}
+          <OpenedRow
+            key={`${opened.member} ${"item" in opened ? opened.item.id : opened.thing.id}`}
             opened={opened}
             matrix={matrix}
             onClose={() => setOpened(null)}
@@ -218,61 +247,118 @@ function byPart(members: readonly MatrixMember[]): MatrixMember[] {
   return members.toSorted((one, other) => place(one) - place(other));
 }
 
-const squareOf = (opened: Opened) => `${opened.member} ${"item" in opened ? opened.item.id : opened.row.id}`;
-
-interface OwnLine extends MatrixLine {
-  target: { row: MatrixRow } | { item: ShareableItem };
+interface RowsAsked extends Pick<HolderItems, "assets" | "vault"> {
+  matrix: AccessMatrix;
+  view: View;
+  person: MatrixMember;
+  openThing: (thing: Thing, member: MatrixMember) => void;
+  setOpened: (opened: Opened) => void;
 }
 
-/** The lines of a view; undefined while what they name is not here. */
-function useLines({
-  matrix,
-  assets,
-  vault,
-  view,
-}: Pick<HolderItems, "assets" | "vault"> & { matrix: AccessMatrix; view: View }): OwnLine[] | undefined {
+/** The rows of a view for one person; undefined while what they name is not here. */
+function useRows({ matrix, assets, vault, view, person, openThing, setOpened }: RowsAsked): SightRow[] | undefined {
   const { t } = useTranslation("members/who-sees");
-  const { t: area } = useTranslation("members/permissions");
   const { t: word } = useTranslation("vault");
-  const words = useCellWords();
-  const itemWords = useItemWords();
+  const names = useThingNames();
+  const fromText = useFromText();
+  const aboutText = useAboutText();
   if (view === "overview" || view === "areas")
-    return (view === "overview" ? overview : everyArea).map((row) => {
-      const name = row.id === "will" || row.id === "documents" ? t(`thing.${row.id}`) : area(`area.${row.id}`);
+    return (view === "overview" ? sixThings : everyThing).map((thing) => {
+      const sight = canSee(person, thing, itemsFor(matrix, thing, person));
+      const name = view === "overview" ? names.plain(thing.id) : names.area(thing.areas[0]!);
+      const about = view === "overview" ? aboutText(thing.id, sight) : "";
       return {
-        id: row.id,
+        id: thing.id,
         name,
-        title: name,
-        target: { row },
-        words: (member) => words(cellOf(member, row, accessesOf(matrix, row, member.id)), row),
+        title: view === "overview" ? names.of(thing.id, person.first_name) : name,
+        text: [about, fromText(sight.from)].filter(Boolean).join(" · "),
+        sight,
+        onPress: () => openThing(thing, person),
       };
     });
+  const itemRow = (
+    item: ShareableItem,
+    name: string,
+    title: ReactNode,
+    given: GivenAsset | GivenEntry | undefined,
+  ): SightRow => {
+    const sight = itemSight(person, item.kind, given);
+    return {
+      id: item.id,
+      name,
+      title,
+      text: sight.isClosed ? t("cell.closed") : fromText(sight.from),
+      sight,
+      waits: sight.waits,
+      onPress: () => setOpened({ member: person.id, item, name }),
+    };
+  };
   if (view === "assets") {
-    const given = new Map(matrix.assets.map((one) => [`${one.asset_id} ${one.membership_id}`, one]));
-    return assets?.map(({ id, title }) => ({
-      id,
-      name: title,
-      title: <bdi>{title}</bdi>,
-      target: { item: { kind: "asset", id } },
-      words: (member) => itemWords(itemCellOf(member, "asset", given.get(`${id} ${member.id}`))),
-    }));
+    const given = new Map(
+      itemsFor(matrix, { kind: "asset" }, person).map((one) => ["asset_id" in one && one.asset_id, one]),
+    );
+    return assets?.map(({ id, title }) => itemRow({ kind: "asset", id }, title, <bdi>{title}</bdi>, given.get(id)));
   }
-  const given = new Map(matrix.entries.map((one) => [`${one.entry_id} ${one.membership_id}`, one]));
+  const given = new Map(
+    itemsFor(matrix, { kind: "document" }, person).map((one) => ["entry_id" in one && one.entry_id, one]),
+  );
   return vault.entries?.map(({ id, category, condition, title }) => {
     const kind = word(`category.${category}`);
-    return {
-      id,
-      name: title ?? t("lockedEntry", { kind }),
-      title: title === null ? <LockedTitle kind={kind} /> : <bdi translate="no">{title}</bdi>,
-      target: { item: { kind: "document", id, condition } },
-      words: (member) => itemWords(itemCellOf(member, "document", given.get(`${id} ${member.id}`))),
-    };
+    const shown = title === null ? <LockedTitle kind={kind} /> : <bdi translate="no">{title}</bdi>;
+    return itemRow({ kind: "document", id, condition }, title ?? t("lockedEntry", { kind }), shown, given.get(id));
   });
 }
 
-function accessesOf(matrix: AccessMatrix, { kind }: MatrixRow, member: MemberId): readonly AccessAnswer[] {
-  if (kind === "asset") return matrix.assets.filter(({ membership_id }) => membership_id === member);
-  return kind === "document" ? matrix.entries.filter(({ membership_id }) => membership_id === member) : [];
+/** The second line of a row: what it is, or how many there are. */
+function useAboutText(): (id: Thing["id"], sight: Sight) => string {
+  const { t } = useTranslation("members/who-sees");
+  const format = useFormat();
+  return (id, { items }) => {
+    const count = items?.all ?? 0;
+    const n = format.number(count);
+    switch (id) {
+      case "canViewAssignedAssets":
+        return count === 0 ? t("about.noAssets") : t("about.assets", { count, n });
+      case "documents":
+        return count === 0 ? t("about.noPapers") : t("about.papers", { count, n });
+      case "will":
+      case "canViewWillDescription":
+      case "canViewAssetValues":
+      case "canViewOtherMembers":
+        return t(`about.${id}`);
+      default:
+        return "";
+    }
+  };
+}
+
+/** The ways to finer choices: one by one, and all areas. */
+function Finer({ person }: { person: MatrixMember }) {
+  const { t } = useTranslation("members/who-sees");
+  const rows = [
+    { show: "assets", icon: Landmark },
+    { show: "vault", icon: FolderLock },
+    { show: "areas", icon: SlidersHorizontal },
+  ] as const;
+  return (
+    <Card className="py-2!">
+      <ul className="divide-y divide-line">
+        {rows.map(({ show, icon }) => (
+          <li key={show}>
+            <Link
+              to="/dashboard/will-holder/members/access"
+              search={{ show, person: person.id }}
+              className="flex min-h-15 items-center gap-3.5 font-semibold text-ink no-underline hover:bg-sunken"
+            >
+              <IconTile icon={icon} tone="neutral" />
+              <span className="min-w-0 flex-1">{t(`show.${show}`)}</span>
+              <ChevronRight aria-hidden size={20} strokeWidth={1.8} className="flip flex-none text-ink-2" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
 }
 
 function LockedTitle({ kind }: { kind: string }): ReactNode {
@@ -324,8 +410,8 @@ function NothingThere({ view }: { view: View }) {
   );
 }
 
-/** The dialog of a square, always with what is true now: somebody else may have changed it meanwhile. */
-function OpenedSquare({
+/** The dialog of a row, always with what is true now: somebody else may have changed it meanwhile. */
+function OpenedRow({
   opened,
   matrix,
   vault,
@@ -338,13 +424,13 @@ function OpenedSquare({
 }) {
   const member = matrix.members.find(({ id }) => id === opened.member);
   if (!member) return null;
-  if ("row" in opened)
+  if ("thing" in opened)
     return (
       <LevelDialog
         member={member}
-        row={opened.row}
+        thing={opened.thing}
         name={opened.name}
-        given={givenOf(matrix, vault, opened.row, member.id)}
+        given={givenOf(matrix, vault, opened.thing, member.id)}
         onClose={onClose}
       />
     );
@@ -360,7 +446,7 @@ function OpenedSquare({
 function givenOf(
   matrix: AccessMatrix,
   { entries }: HolderItems["vault"],
-  { id }: MatrixRow,
+  { id }: Thing,
   member: MemberId,
 ): GivenItems | null {
   if (id === "canViewAssignedAssets")

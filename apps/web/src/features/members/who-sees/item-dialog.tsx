@@ -1,4 +1,3 @@
-import type { AccessAnswer } from "@heirlock/contract/members/fields";
 import type { AccessCondition } from "@heirlock/domain/vault/kinds";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -13,8 +12,8 @@ import { accessProblem, type ChosenAccess, chosenOf, usualAccess } from "../acce
 import { useMemberChange } from "../member-detail/member-parts.ts";
 import { useFailureText } from "../member-detail/use-failure-text.ts";
 import { memberName } from "../offers/member-name.ts";
-import type { MatrixMember } from "./access-matrix.ts";
-import { itemCellOf } from "./cells.ts";
+import type { GivenAsset, GivenEntry, MatrixMember } from "./access-matrix.ts";
+import { itemSight } from "./given-items.ts";
 import { PersonLine } from "./person-line.tsx";
 import { type Choice, intentOfItem, type ShareableItem, saveItem } from "./save-item.ts";
 
@@ -23,7 +22,7 @@ export interface ItemDialogProps {
   item: ShareableItem;
   name: string;
   /** Undefined where it is not meant for the member. */
-  given: (AccessAnswer & { granted?: boolean }) | undefined;
+  given: GivenAsset | GivenEntry | undefined;
   onClose: () => void;
 }
 
@@ -42,7 +41,7 @@ export function ItemDialog({ member, item, name, given, onClose }: ItemDialogPro
   const intent = isChanged && !accessProblem(access) ? intentOfItem(item, [member.id], access) : null;
   const { note, agreed } = useForeseen(intent);
   const save = useMemberChange(async () => saveItem(item, [member.id], access, await agreed(intent)));
-  const { isClosed, waits } = itemCellOf(member, item.kind, given);
+  const { isClosed, waits } = itemSight(member, item.kind, given);
   const submit = () => {
     setTried(true);
     if (save.isPending || accessProblem(access)) return;
@@ -57,7 +56,7 @@ export function ItemDialog({ member, item, name, given, onClose }: ItemDialogPro
   };
   const never = {
     value: "never" as const,
-    label: t("when.never"),
+    label: t("when.no"),
     description: t("item.never", { name: member.first_name }),
   };
   return (

@@ -1,7 +1,13 @@
 import type { AccessAnswer } from "@heirlock/contract/members/fields";
-import { type Level, levels as levelNames } from "@heirlock/domain/members/areas";
+import type { AssetId } from "@heirlock/domain/identifiers";
+import type { Level } from "@heirlock/domain/members/areas";
+import { seenAt, type When } from "@heirlock/domain/members/can-see";
+import { type Choice, choicesOf, chosenLevel, paperChoices } from "@heirlock/domain/members/choices";
+import { defaultLevels } from "@heirlock/domain/members/default-levels";
 import { rank } from "@heirlock/domain/members/member-levels";
-import { CalendarClock } from "lucide-react";
+import type { Thing } from "@heirlock/domain/members/things";
+import { grantLevel } from "@heirlock/domain/sharing/key-grants";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
@@ -12,17 +18,14 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
+import { Segmented } from "../../../ui/forms/segmented.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { AccessFields, useConditionOptions } from "../access-fields/access-fields.tsx";
-import { accessBody, accessProblem, type ChosenAccess, chosenOf, usualAccess } from "../access-fields/chosen-access.ts";
+import { accessBody, chosenOf } from "../access-fields/chosen-access.ts";
 import { useMemberChange } from "../member-detail/member-parts.ts";
 import { useFailureText } from "../member-detail/use-failure-text.ts";
 import { memberName } from "../offers/member-name.ts";
-import { isYesNo } from "../permissions/area-levels.ts";
 import type { MatrixMember } from "./access-matrix.ts";
-import { seenAt } from "./cells.ts";
 import { fieldWords } from "./field-words.ts";
-import type { MatrixRow } from "./matrix-rows.ts";
 import { PersonLine } from "./person-line.tsx";
 import { type ShareableItem, saveItem } from "./save-item.ts";
 
@@ -34,30 +37,29 @@ export interface GivenItems {
 
 export interface LevelDialogProps {
   member: MatrixMember;
-  row: MatrixRow;
+  thing: Thing;
   name: string;
-  /** Null for what has no items of its own. */
+  /** Whose condition can be changed here, for all of them together. Null for what has no items of its own. */
   given: GivenItems | null;
   onClose: () => void;
 }
 
-/** How much of something a member sees, and for all their assets or entries together when. */
-export function LevelDialog({ member, row, name, given, onClose }: LevelDialogProps) {
+/** First when, then what the person can do, which is not asked where it is no (ease §3, z8). */
+export function LevelDialog({ member, thing, name, given, onClose }: LevelDialogProps) {
   const { t } = useTranslation("members/who-sees");
   const failureText = useFailureText();
-  const before = commonLevel(member, row);
+  const { choices, before } = choicesFor(member, thing);
   const [level, setLevel] = useState<Level | null>(before);
-  const [access, setAccess] = useState<ChosenAccess | null>(null);
-  const [isTried, setTried] = useState(false);
+  const [when, setWhen] = useState<"now" | "later" | null>(null);
   const [isOutdated, setOutdated] = useState(false);
-  const isChanged = level !== before || access !== null;
+  const moved = given && when ? given.items.filter(({ access }) => whenOf(access) !== when) : [];
+  const isChanged = level !== before || moved.length > 0;
   const save = useMemberChange(async () => {
-    if (level !== null && level !== before) await saveLevel(member, row, level);
-    if (access && given) await saveAccess(member, given, access);
+    if (level !== null && level !== before) await saveLevel(member, choices, level);
+    if (given && when && level !== "none") await saveWhen(member, moved, when);
   });
   const submit = () => {
-    setTried(true);
-    if (save.isPending || (access && accessProblem(access))) return;
+    if (save.isPending) return;
     if (!isChanged) return onClose();
     save.mutate(undefined, {
       onSuccess: () => {
@@ -94,169 +96,201 @@ export function LevelDialog({ member, row, name, given, onClose }: LevelDialogPr
             {t("outdatedText")}
           </Alert>
         )}
-        <LevelChoice member={member} row={row} value={level} onChange={setLevel} />
-        {given && given.items.length > 0 && level !== "none" && (
-          <WhenForAll given={given} value={access} onChange={setAccess} isTried={isTried} />
+        <WhenChoice
+          {...{ member, thing, given, level, when }}
+          onNo={() => setLevel("none")}
+          onChange={(next) => {
+            setWhen(next);
+            if (level === "none") setLevel(usualLevel(member, thing, choices));
+          }}
+        />
+        {level !== "none" && choices.length > 2 && (
+          <WhatChoice {...{ member, thing, choices }} value={level} onChange={setLevel} />
         )}
-        {given && given.items.length === 0 && level !== "none" && (
-          <p className="text-ink-2">{t(`none.${given.kind}`, { name: member.first_name })}</p>
-        )}
-        <Consequence member={member} row={row} before={before} level={level} />
+        {given && level !== "none" && <AboutItems given={given} member={member} onLeave={onClose} />}
+        <Consequence {...{ member, thing, before, level }} />
       </div>
     </Dialog>
   );
 }
 
-function commonLevel(member: MatrixMember, { areas }: MatrixRow): Level | null {
-  const [first, ...others] = areas.map((area) => member.levels[area]);
-  return others.every((one) => one === first) ? first! : null;
+/** The choices that differ, and which of them is set; null where areas differ that are chosen together here. */
+function choicesFor({ role, levels }: MatrixMember, { id, areas }: Thing): { choices: Choice[]; before: Level | null } {
+  const usual = defaultLevels[role];
+  if (id === "documents") return { choices: paperChoices(usual), before: grantLevel(levels) };
+  return { choices: choicesOf(areas, usual), before: chosenLevel(areas, levels) };
 }
+
+/** What a press on "now" or "later" means where it was no: what the role has, else the least. */
+function usualLevel({ role }: MatrixMember, { id, areas }: Thing, choices: readonly Choice[]): Level {
+  const usual = defaultLevels[role];
+  const level = id === "documents" ? grantLevel(usual) : chosenLevel(areas, usual);
+  return level === null || level === "none" ? choices[1]!.level : level;
+}
+
+const whenOf = ({ access_condition }: Pick<AccessAnswer, "access_condition">) =>
+  access_condition === "immediate" ? "now" : "later";
 
 /** Only what was changed, with the version it was read at (D44). */
-async function saveLevel(member: MatrixMember, { areas }: MatrixRow, level: Level) {
-  const permissions = Object.fromEntries(areas.map((area) => [area, isYesNo(area) ? level !== "none" : level]));
-  await call("PATCH /api/members/:id/permissions", {
-    params: { id: member.id },
-    body: { permissions, version: member.version },
-  });
-  await followMember(member.id, "level");
+async function saveLevel({ id, version }: MatrixMember, choices: readonly Choice[], level: Level) {
+  const { levels } = choices.find((one) => one.level === level)!;
+  await call("PATCH /api/members/:id/permissions", { params: { id }, body: { permissions: levels, version } });
+  await followMember(id, "level");
 }
 
-async function saveAccess({ id }: MatrixMember, { items }: GivenItems, access: ChosenAccess): Promise<void> {
-  const assets = items.flatMap(({ item }) => (item.kind === "asset" ? [item.id] : []));
-  if (assets.length > 0) {
-    const body = { asset_ids: assets, ...accessBody(access) };
-    await call("POST /api/members/:id/assets/assign", { params: { id }, body });
+/** Those that have it already keep their day, their age and all. */
+async function saveWhen({ id }: MatrixMember, moved: GivenItems["items"], when: "now" | "later"): Promise<void> {
+  const condition = when === "now" ? "immediate" : "after_death";
+  const assets = { told: [] as AssetId[], untold: [] as AssetId[] };
+  for (const { item, access } of moved) {
+    const { tell } = chosenOf(access);
+    if (item.kind === "asset") assets[tell ? "told" : "untold"].push(item.id);
+    else await saveItem(item, [id], { condition, day: "", age: "", tell });
   }
-  for (const { item } of items) if (item.kind === "document") await saveItem(item, [id], access);
+  for (const [told, asset_ids] of Object.entries(assets)) {
+    const body = { asset_ids, ...accessBody({ condition, day: "", age: "", tell: told === "told" }) };
+    if (asset_ids.length > 0) await call("POST /api/members/:id/assets/assign", { params: { id }, body });
+  }
 }
 
-function LevelChoice({
+function WhenChoice({
   member,
-  row,
+  thing,
+  given,
+  level,
+  when,
+  onNo,
+  onChange,
+}: Pick<LevelDialogProps, "member" | "thing" | "given"> & {
+  level: Level | null;
+  when: "now" | "later" | null;
+  onNo: () => void;
+  onChange: (when: "now" | "later" | null) => void;
+}) {
+  const { t } = useTranslation("members/who-sees");
+  const format = useFormat();
+  const items = given?.items ?? [];
+  const label = t("whenQuestion", { name: member.first_name });
+  // What has no items of its own, or none yet, is only opened or not: the rest follows from the items.
+  if (items.length === 0)
+    return (
+      <Segmented
+        label={t("question", { name: member.first_name })}
+        showLabel
+        block
+        value={level === null ? null : level === "none" ? "no" : "yes"}
+        options={[
+          { value: "yes", label: thing.kind === "asset" || thing.kind === "document" ? t("when.yes") : t("when.now") },
+          { value: "no", label: t("when.no") },
+        ]}
+        onValueChange={(value) => (value === "no" ? onNo() : onChange(null))}
+      />
+    );
+  const states = new Set(items.map(({ access }) => whenOf(access)));
+  const current = when ?? (states.size === 1 ? [...states][0]! : null);
+  const shown: When | null = level === "none" ? "no" : current;
+  const now = items.filter(({ access }) => whenOf(access) === "now").length;
+  const hint =
+    shown === "later"
+      ? t("laterText")
+      : shown === null
+        ? t("meant.counts", { now: format.number(now), later: format.number(items.length - now) })
+        : "";
+  return (
+    <div className="grid gap-2">
+      <Segmented<When>
+        label={label}
+        showLabel
+        block
+        value={shown}
+        options={(["now", "later", "no"] as const).map((value) => ({ value, label: t(`when.${value}`) }))}
+        onValueChange={(value) => (value === "no" ? onNo() : onChange(value))}
+      />
+      {hint && <p className="text-ink-2">{hint}</p>}
+    </div>
+  );
+}
+
+function WhatChoice({
+  member,
+  thing,
+  choices,
   value,
   onChange,
-}: {
-  member: MatrixMember;
-  row: MatrixRow;
+}: Pick<LevelDialogProps, "member" | "thing"> & {
+  choices: readonly Choice[];
   value: Level | null;
   onChange: (level: Level) => void;
 }) {
   const { t } = useTranslation("members/who-sees");
-  const { t: word } = useTranslation("members/permissions");
   const format = useFormat();
-  const isOnOff = row.areas.every(isYesNo);
-  const options: readonly Level[] = isOnOff ? ["none", "summary"] : levelNames;
   const seen = (level: Level) => {
-    const list = (of: Level) =>
-      format.list(fieldWords(seenAt(row, of, member.levels)).map((field) => t(`field.${field}`)));
-    const below = levelNames[rank(level) - 1]!;
-    if (list(level) === "") return t("level.nothing");
-    return list(level) === list(below)
-      ? t("level.same", { level: word(`level.${below}`) })
-      : t("level.sees", { list: list(level) });
+    const fields = seenAt(thing, level, member.levels);
+    return t("level.sees", { list: format.list(fieldWords(fields).map((field) => t(`field.${field}`))) });
   };
-  const about = (level: Level) => (level === "none" ? t("level.none") : row.kind === null ? undefined : seen(level));
   return (
     <RadioCards
       id="level"
-      label={t("level.label", { name: member.first_name })}
-      hint={row.id === "canDownloadDocuments" ? word("hint.canDownloadDocuments") : undefined}
+      label={t("whatQuestion", { name: member.first_name })}
       columns={1}
-      // Of yes and no, every level above none is the same.
-      value={isOnOff && value !== null && value !== "none" ? "summary" : value}
-      options={options.map((level) => ({
-        value: level,
-        label: isOnOff ? word(level === "none" ? "off" : "on") : word(`level.${level}`),
-        description: about(level),
-      }))}
+      value={value}
+      options={choices
+        .filter(({ level }) => level !== "none")
+        .map(({ level }) =>
+          thing.id === "documents" && level !== "none"
+            ? { value: level, label: t(`paper.${level}`), description: t(`paperText.${level}`) }
+            : { value: level, label: seen(level) },
+        )}
       onValueChange={onChange}
     />
   );
 }
 
-/** Each asset and entry says for itself when it is seen; here all of them can be given the same. */
-function WhenForAll({
-  given,
-  value,
-  onChange,
-  isTried,
+/** How many it is about, and the way to choose one by one. */
+function AboutItems({
+  given: { kind, items },
+  member,
+  onLeave,
 }: {
   given: GivenItems;
-  value: ChosenAccess | null;
-  onChange: (value: ChosenAccess | null) => void;
-  isTried: boolean;
+  member: MatrixMember;
+  onLeave: () => void;
 }) {
   const { t } = useTranslation("members/who-sees");
   const format = useFormat();
-  const options = useConditionOptions();
-  const { kind, items } = given;
-  const now = items.filter(({ access }) => access.access_condition === "immediate").length;
-  const counts = { now: format.number(now), later: format.number(items.length - now) };
-  const [first, ...others] = items.map(({ access }) => chosenOf(access));
-  const isSame = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
+  const count = items.length;
   return (
-    <div className="grid gap-3 border-t border-line pt-5">
-      {value === null ? (
-        <>
-          <p>
-            <span className="block font-semibold">
-              {t(`meant.${kind}`, { count: items.length, n: format.number(items.length) })}
-            </span>
-            <span className="text-ink-2">{t("meant.counts", counts)}</span>
-          </p>
-          <div>
-            <Button
-              variant="secondary"
-              size="sm"
-              icon={CalendarClock}
-              onClick={() => onChange(first && isSame ? first : usualAccess)}
-            >
-              {t("meant.change")}
-            </Button>
-          </div>
-        </>
-      ) : (
-        <>
-          <AccessFields
-            id="all"
-            label={t("meant.when", { count: items.length, n: format.number(items.length) })}
-            options={options}
-            value={value}
-            onChange={onChange}
-            isTried={isTried}
-          />
-          <div>
-            <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
-              {t("meant.keep")}
-            </Button>
-          </div>
-        </>
-      )}
-    </div>
+    <p className="text-ink-2">
+      {count === 0
+        ? t(`none.${kind}`, { name: member.first_name })
+        : t(`meant.${kind}`, { count, n: format.number(count) })}{" "}
+      <Link
+        to="/dashboard/will-holder/members/access"
+        search={{ show: kind === "asset" ? "assets" : "vault", person: member.id }}
+        onClick={onLeave}
+        className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+      >
+        {t(`oneByOne.${kind}`)}
+      </Link>
+    </p>
   );
 }
 
 /** What follows from the change, before it is made. */
 function Consequence({
   member,
-  row,
+  thing,
   before,
   level,
-}: {
-  member: MatrixMember;
-  row: MatrixRow;
-  before: Level | null;
-  level: Level | null;
-}) {
+}: Pick<LevelDialogProps, "member" | "thing"> & { before: Level | null; level: Level | null }) {
   const { t } = useTranslation("members/who-sees");
   if (level === null || level === before || before === null) return null;
   const isWider = rank(level) > rank(before);
   const asked = member.has_account && member.status === "confirmed";
   const notes = [
     isWider ? asked && t("consequence.wider", { name: member.first_name }) : t("consequence.narrower"),
-    row.kind === "document" && t("consequence.keys"),
-  ].filter(Boolean);
+    isWider && thing.kind === "document" && t("consequence.keys"),
+  ].filter((one): one is string => typeof one === "string");
   if (notes.length === 0) return null;
   return (
     <Alert tone="plain" live="polite">

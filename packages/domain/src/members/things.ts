@@ -1,9 +1,9 @@
-import type { Area } from "@heirlock/domain/members/areas";
-import { permissionGroups, unusedAreas } from "@heirlock/domain/members/permission-groups";
-import { type ItemKind, type Need, type Needs, visibleFields } from "@heirlock/domain/members/visible-fields";
+import type { Area } from "./areas.ts";
+import { permissionGroups, shownAreas } from "./permission-groups.ts";
+import { type ItemKind, type Need, type Needs, visibleFields } from "./visible-fields.ts";
 
-/** A line of the page: something of the plan that is opened by one or two areas. */
-export interface MatrixRow {
+/** Something of the plan that a person can or cannot see, opened by one or two areas. */
+export interface Thing {
   /** Of one area its own name; of several a name of ours. */
   id: Area | "will" | "documents";
   areas: readonly Area[];
@@ -33,38 +33,43 @@ const essences: Record<Area, readonly [ItemKind | null, ...string[]]> = {
   canViewActivityLog: ["activity", "at"],
 };
 
-function rowOf(area: Area): MatrixRow {
+/** What one area opens. */
+export function thingOf(area: Area): Thing {
   const [kind, ...essence] = essences[area];
   return { id: area, areas: [area], kind, essence };
 }
 
-/** What most people ask about, in a few lines. */
-export const overview: readonly MatrixRow[] = [
+/** The assets meant for somebody. */
+export const assets = thingOf("canViewAssignedAssets");
+
+/** The vault entries meant for somebody. Either area opens the label of an entry, so that one thing stands for both. */
+export const documents = {
+  id: "documents",
+  areas: ["canViewAssignedDocuments", "canViewDocumentMetadata"],
+  kind: "document",
+  essence: ["title"],
+} as const satisfies Thing;
+
+/** What most people ask about: the six columns of "Who can see what". */
+export const sixThings: readonly Thing[] = [
   { id: "will", areas: ["canViewWillTitle", "canViewWillStatus"], kind: "will", essence: ["title", "will_status"] },
-  rowOf("canViewWillDescription"),
-  rowOf("canViewAssignedAssets"),
-  rowOf("canViewAssetValues"),
-  // Either area opens the label of an entry, so that one line stands for both.
-  {
-    id: "documents",
-    areas: ["canViewAssignedDocuments", "canViewDocumentMetadata"],
-    kind: "document",
-    essence: ["title"],
-  },
-  rowOf("canViewOtherMembers"),
+  thingOf("canViewWillDescription"),
+  assets,
+  thingOf("canViewAssetValues"),
+  documents,
+  thingOf("canViewOtherMembers"),
 ];
 
 /** All that have a feature, in the order of the permissions form. */
-export const everyArea: readonly MatrixRow[] = Object.values(permissionGroups)
-  .flat()
-  .filter((area) => !(unusedAreas as readonly Area[]).includes(area))
-  .map(rowOf);
+export const everyThing: readonly Thing[] = (Object.keys(permissionGroups) as (keyof typeof permissionGroups)[])
+  .flatMap(shownAreas)
+  .map(thingOf);
 
 /** Without these areas nothing of an asset, an entry or a person is seen; the others of their groups add to them. */
 const leading: readonly Area[] = ["canViewAssignedAssets", "canViewAssignedDocuments", "canViewOtherMembers"];
 
 /** The fields that a level of it opens or closes; what an area of its own adds is told there. */
-export function fieldsOf({ kind, areas }: MatrixRow): string[] {
+export function fieldsOf({ kind, areas }: Pick<Thing, "kind" | "areas">): string[] {
   if (kind === null) return [];
   const isOwn = (need: Need) => {
     const named = Object.keys(need) as Area[];

@@ -1,0 +1,47 @@
+import type { AssetId, EntryId, MemberId } from "@heirlock/domain/identifiers";
+import { defaultLevels, noLevels } from "@heirlock/domain/members/default-levels";
+import { expect, test } from "vitest";
+import type { GivenAsset, GivenEntry, MatrixMember } from "./access-matrix.ts";
+import { itemSight } from "./given-items.ts";
+
+const somebody = (levels = defaultLevels.beneficiary): MatrixMember => ({
+  id: "00000000-0000-4000-8000-000000000001" as MemberId,
+  first_name: "Samir",
+  last_name: "Haddad",
+  primary_role: "beneficiary",
+  role: "beneficiary",
+  status: "confirmed",
+  is_active: true,
+  confirmed_by_holder: false,
+  has_account: true,
+  has_birth_date: true,
+  levels,
+  today: levels,
+  version: 1,
+});
+const link = { membership_id: somebody().id, not_before: null, from_age: null, tell_exists: false };
+const asset = (access_condition: GivenAsset["access_condition"]): GivenAsset => ({
+  ...link,
+  asset_id: "a" as AssetId,
+  title: "House",
+  access_condition,
+});
+const entry = (granted: boolean): GivenEntry => ({
+  ...link,
+  entry_id: "e" as EntryId,
+  access_condition: "immediate",
+  granted,
+});
+
+test("one item: when it is, no where it is not meant for them, closed where their level is none", () => {
+  expect(itemSight(somebody(), "asset", undefined)).toMatchObject({ when: "no", isClosed: false });
+  expect(itemSight(somebody(), "asset", asset("after_death"))).toMatchObject({ when: "later", isClosed: false });
+  const guardian = somebody(defaultLevels.guardian);
+  expect(itemSight(guardian, "asset", asset("immediate"))).toMatchObject({ when: "no", isClosed: true });
+});
+
+test("an entry waits for its key, unless there is none to be made", () => {
+  expect(itemSight(somebody(), "document", entry(false)).waits).toBe(true);
+  expect(itemSight(somebody(), "document", entry(true)).waits).toBe(false);
+  expect(itemSight(somebody(noLevels), "document", entry(false)).waits).toBe(false);
+});
