@@ -48,7 +48,7 @@ test("[VLT-001] [VLT-002] [VLT-004] [VLT-005] [KEY-038] locked, unlocked, search
   await unlockVault(page, holder);
   await expect(found(page)).toHaveText("2 vault entries found");
   await expect(page.getByRole("heading", { level: 1, name: "Vault" })).toBeFocused();
-  await expect(row(page, "Quartz safe")).toContainText("Custom Access");
+  await expect(row(page, "Quartz safe")).toContainText("No one is chosen to open it");
   await expect(page.getByRole("progressbar", { name: "Vault items" })).toHaveAttribute("aria-valuetext", "2 / 3");
   expect(await axeFindings(page)).toEqual([]);
 

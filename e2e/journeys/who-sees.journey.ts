@@ -53,13 +53,16 @@ test("[PRM-002] [PRM-026] [KEY-040] [KEY-044] the holder sees who can see what, 
   await page.getByRole("link", { name: "Who can see what" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Who can see what, and when" })).toBeVisible();
   const joined = /Samir Haddad/;
-  await expect(square(page, "Will title and status", joined)).toHaveAccessibleName(/: Now See the titles$/);
-  await expect(square(page, "Will title and status", /Leila Haddad/)).toHaveAccessibleName(/: Now See the titles$/);
-  await expect(square(page, "Assigned assets", joined)).toHaveAccessibleName(/: No$/);
+  await expect(square(page, "The will", joined)).toHaveAccessibleName(/: Now$/);
+  await expect(square(page, "The will", /Leila Haddad/)).toHaveAccessibleName(/: Now$/);
+  await expect(page.getByRole("row", { name: /^Leila Haddad Beneficiary\. / })).toBeVisible();
+  await expect(square(page, "Assets", joined)).toHaveAccessibleName(/: No$/);
   expect(await axeFindings(page)).toEqual([]);
 
   // An asset is meant for nobody until a square says so, and then for after the release.
-  await page.getByText("By asset", { exact: true }).click();
+  const byAsset = page.getByRole("link", { name: "Asset by asset" });
+  const back = page.getByRole("main").getByRole("link", { name: "Who can see what, and when" });
+  await byAsset.click();
   const dialog = page.getByRole("dialog");
   const grove = square(page, "Olive grove", joined);
   await expect(grove).toHaveAccessibleName(/: No$/);
@@ -74,19 +77,22 @@ test("[PRM-002] [PRM-026] [KEY-040] [KEY-044] the holder sees who can see what, 
   await dialog.getByText("Tell them that it exists").click();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(grove).toHaveAccessibleName(/: Later Read$/);
+  await expect(grove).toHaveAccessibleName(/: Later$/);
 
   // How much, by the table that cuts the member's answers.
-  await page.getByText("Overview", { exact: true }).click();
-  await square(page, "Asset values", joined).click();
+  await back.click();
+  await square(page, "What they are worth", joined).click();
   await expect(dialog.getByText("Sees: currency and value")).toBeVisible();
-  await dialog.getByText("Sees nothing").click();
+  // Levels that show the same are one choice.
+  await expect(dialog.getByRole("radio")).toHaveCount(4);
+  await dialog.getByText("No", { exact: true }).click();
+  await expect(dialog.getByRole("radio")).toHaveCount(2);
   await expect(dialog.getByText("They may remember or have copied what they already saw.")).toBeVisible();
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(square(page, "Asset values", joined)).toHaveAccessibleName(/: No$/);
+  await expect(square(page, "What they are worth", joined)).toHaveAccessibleName(/: No$/);
 
   // With the member's eyes: of what waits, that it is, and not what.
-  await page.getByRole("link", { name: "View as Samir Haddad" }).click();
+  await page.getByRole("link", { name: "See it as Samir Haddad does" }).click();
   await expect(page).toHaveURL(new RegExp(`/members/${samir}/preview$`));
   await expect(page.getByText("This is what Samir sees today")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Later" })).toBeVisible();
@@ -95,12 +101,11 @@ test("[PRM-002] [PRM-026] [KEY-040] [KEY-044] the holder sees who can see what, 
 
   // Seen now, without its value; and by the holder on the asset's own page.
   await page.getByRole("link", { name: "Change who sees what" }).click();
-  await page.getByText("By asset", { exact: true }).click();
-  await grove.click();
+  await square(page, "Assets", joined).click();
   await dialog.getByText("Now", { exact: true }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(grove).toHaveAccessibleName(/: Now Read$/);
-  await page.getByRole("link", { name: "View as Samir Haddad" }).click();
+  await expect(square(page, "Assets", joined)).toHaveAccessibleName(/: Now$/);
+  await page.getByRole("link", { name: "See it as Samir Haddad does" }).click();
   await expect(page.getByRole("heading", { name: "Olive grove" })).toBeVisible();
   await expect(page.getByText("$180,000")).toHaveCount(0);
 });
@@ -115,14 +120,14 @@ test("[PRM-026] a square that was changed elsewhere meanwhile is not overwritten
   const page = await openPage(matrix, { as: holder });
   const dialog = page.getByRole("dialog");
   await square(page, "Other members", /Samir Haddad/).click();
-  await expect(dialog.getByText("How much can Samir see?")).toBeVisible();
+  await expect(dialog.getByText("What can Samir see or do?")).toBeVisible();
   // As if the news of it had not come yet: the page saves against what it has read.
   await page.route("**/api/members/access", (route) => route.abort());
   await holder.client.call("PATCH", `/api/members/${samir}/permissions`, {
     permissions: { canViewOtherMembers: "none" },
     version: 1,
   });
-  await dialog.getByRole("radio", { name: /^Read everything/ }).check({ force: true });
+  await dialog.getByRole("radio", { name: /member since$/ }).check({ force: true });
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("This was changed elsewhere")).toBeVisible();
   type Levels = { members: { id: string; levels: Record<string, string> }[] };
@@ -167,6 +172,9 @@ test("[VLT-067] [KEY-039] [KEY-049] [KEY-064] [KEY-066] a vault entry is meant f
   const linked = async () => (await holder.client.call<Entries>("GET", "/api/members/access")).entries;
   expect(await linked()).toMatchObject([{ membership_id: samir, tell_exists: true }]);
 
+  // The list says at once for whom it is, and when.
+  const listed = page.getByRole("listitem").filter({ hasText: "A letter to Samir" });
+  await expect(listed.getByText(/Samir.?, later/)).toBeVisible();
   await page.getByRole("link", { name: "A letter to Samir" }).last().click();
   const who = page.getByRole("region", { name: "Who can open it, and when" });
   await expect(who.getByRole("button", { name: /^Samir Read, save and print/ })).toBeVisible();
@@ -200,6 +208,7 @@ test("[VLT-067] [KEY-039] [KEY-049] [KEY-064] [KEY-066] a vault entry is meant f
   type Plan = { entries: { membership_id: string; access_condition: string }[] };
   const conditions = async () => (await holder.client.call<Plan>("GET", "/api/members/access")).entries;
   expect(await conditions()).toMatchObject([{ access_condition: "immediate" }]);
+  await expect(page.getByText(/Leila.?, after joining/)).toBeVisible();
 });
 
 test("[PRM-002] [MBR-010] on a phone the person comes first, in Arabic from the right", async ({
@@ -209,8 +218,9 @@ test("[PRM-002] [MBR-010] on a phone the person comes first, in Arabic from the 
   const { holder } = await family(baseURL!);
   const page = await openPage(matrix, { as: holder, variant: { width: 390, theme: "dark", language: "ar" } });
   await expect(page.getByRole("heading", { level: 1, name: "من يرى ماذا، ومتى" })).toBeVisible();
-  await page.getByRole("radio", { name: "Leila Haddad" }).check({ force: true });
-  await expect(page.getByRole("button", { name: /^عنوان الوصية وحالتها، Leila Haddad: الآن/ })).toBeVisible();
+  await page.getByLabel("اختيار شخص").click();
+  await page.getByRole("option", { name: /Leila Haddad/ }).click();
+  await expect(page.getByRole("button", { name: /^الوصية، Leila Haddad: الآن/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await axeFindings(page)).toEqual([]);
 });

@@ -37,5 +37,15 @@ export const feature: Feature = {
     },
   },
   navigation: [{ side: "holder", rank: 40, to: "/dashboard/will-holder/members", label: "members", icon: Users }],
-  stale: { members: ["member.changed", "relationship.changed"] },
+  stale: {
+    members: [
+      "member.changed",
+      "relationship.changed",
+      // For whom an entry is, and when.
+      "vault.created",
+      "vault.updated",
+      "vault.deleted",
+      "vault.restored",
+    ],
+  },
 };

@@ -2,7 +2,7 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import { accessConditions, vaultCategories } from "@heirlock/domain/vault/kinds";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -65,13 +65,23 @@ const sealed = (more: Partial<VaultEntry> = {}): VaultEntry =>
   }) as VaultEntry;
 const label = { title: "Property deed", description: "", tags: ["notary"], details: {} };
 const opened = (more: Partial<OpenEntry> = {}): OpenEntry => ({ entry: sealed(), label, problem: null, ...more });
-function Row({ one, assetTitles }: { one: OpenEntry; assetTitles: ReadonlyMap<string, string> }) {
+type Known = ComponentProps<typeof EntryRow>["openers"];
+function Row({
+  one,
+  openers,
+  assetTitles,
+}: {
+  one: OpenEntry;
+  openers: Known;
+  assetTitles: ReadonlyMap<string, string>;
+}) {
   const { t } = useTranslation("vault");
   const [menu] = useState(createRowMenu<OpenEntry>);
-  return <EntryRow one={one} assetTitles={assetTitles} menu={menu} t={t} format={useFormat()} words={rowWords(t)} />;
+  const given = { one, openers, assetTitles, menu };
+  return <EntryRow {...given} t={t} format={useFormat()} words={rowWords(t)} />;
 }
-const row = (one: OpenEntry, assetTitles = new Map<string, string>()) =>
-  words(<Row one={one} assetTitles={assetTitles} />);
+const row = (one: OpenEntry, assetTitles = new Map<string, string>(), openers: Known = undefined) =>
+  words(<Row one={one} openers={openers} assetTitles={assetTitles} />);
 
 describe("labels", () => {
   test("[VLT-009] the eight categories have their names", async () => {
@@ -88,8 +98,23 @@ describe("labels", () => {
 describe("a row of the list", () => {
   test("says title, kind, tags and who can open it", async () => {
     const text = await row(opened());
-    for (const part of ["Property deed", "Document", "notary", "Access After Passing", "Last Updated"])
+    for (const part of ["Property deed", "Document", "notary", "No one is chosen to open it", "Last Updated"])
       expect(text).toContain(part);
+  });
+
+  test("names two of the people who can open it, and when, and counts the others", async () => {
+    const plain = async (openers: Known, entry = sealed()) =>
+      (await row(opened({ entry }), new Map(), openers)).replaceAll(/[\u2068\u2069]/g, "");
+    const samir = { name: "Samir", when: "now", held: null } as const;
+    const salma = { name: "Salma", when: "later", held: null } as const;
+    expect(await plain([samir])).toContain("Samir, now");
+    const text = await plain([samir, salma, salma, salma]);
+    for (const part of ["Samir, now", "Salma, later", "and 2 more"]) expect(text).toContain(part);
+    expect(await plain([{ ...samir, held: "notJoined" }])).toContain("Samir, after joining");
+    // Chosen, but their level shows nothing of it; and what opens now, for nobody.
+    expect(await plain([])).toContain("Only you");
+    expect(await plain(undefined, sealed({ access_condition: "immediate" }))).toContain("Only you");
+    expect(await plain(null)).not.toMatch(/Only you|No one/);
   });
 
   test("names the linked assets unless a description says more", async () => {

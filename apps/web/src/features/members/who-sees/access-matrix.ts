@@ -9,7 +9,7 @@ export type MatrixMember = AccessMatrix["members"][number];
 export type GivenAsset = AccessMatrix["assets"][number];
 export type GivenEntry = AccessMatrix["entries"][number];
 
-const accessMatrix = queryOptions({
+export const accessMatrix = queryOptions({
   queryKey: [...membersKey, "access"],
   queryFn: async ({ signal }): Promise<AccessMatrix> =>
     (await call("GET /api/members/access", {}, { timeout: 10_000, signal })).data,

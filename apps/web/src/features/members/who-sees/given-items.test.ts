@@ -3,6 +3,7 @@ import { defaultLevels, noLevels } from "@heirlock/domain/members/default-levels
 import { expect, test } from "vitest";
 import type { GivenAsset, GivenEntry, MatrixMember } from "./access-matrix.ts";
 import { itemSight } from "./given-items.ts";
+import { openersOf } from "./openers-of.ts";
 
 const somebody = (levels = defaultLevels.beneficiary): MatrixMember => ({
   id: "00000000-0000-4000-8000-000000000001" as MemberId,
@@ -44,4 +45,33 @@ test("an entry waits for its key, unless there is none to be made", () => {
   expect(itemSight(somebody(), "document", entry(false)).waits).toBe(true);
   expect(itemSight(somebody(), "document", entry(true)).waits).toBe(false);
   expect(itemSight(somebody(noLevels), "document", entry(false)).waits).toBe(false);
+});
+
+test("who can open an entry: those who can now first, nobody whose level shows nothing of it", () => {
+  const as = (id: string, first_name: string, changes: Partial<MatrixMember> = {}): MatrixMember => ({
+    ...somebody(),
+    id: id as MemberId,
+    first_name,
+    ...changes,
+  });
+  const members = [
+    as("1", "Later"),
+    as("2", "Joining", { status: "invited", has_account: false, today: noLevels }),
+    as("3", "Now"),
+    as("4", "Closed", { levels: noLevels, today: noLevels }),
+  ];
+  const to = (id: string, access_condition: GivenEntry["access_condition"] = "immediate"): GivenEntry => ({
+    ...entry(true),
+    membership_id: id as MemberId,
+    access_condition,
+  });
+  const other = { ...to("4"), entry_id: "closed" as EntryId };
+  expect(openersOf({ members, entries: [to("1", "custom"), to("2"), to("3"), to("4"), to("gone"), other] })).toEqual({
+    e: [
+      { name: "Now", when: "now", held: null },
+      { name: "Joining", when: "now", held: "notJoined" },
+      { name: "Later", when: "later", held: null },
+    ],
+    closed: [],
+  });
 });

@@ -14,11 +14,12 @@ import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { Menu } from "../../../ui/overlays/menu.tsx";
 import { EntryWhoCard } from "../../members/offers/item-who-card.tsx";
 import { useBinEntry } from "../bin-entry.ts";
-import { AccessBadge, CategoryBadge, TagBadges } from "../entry-badges.tsx";
+import { CategoryBadge, TagBadges } from "../entry-badges.tsx";
 import { fetchFile } from "../fetch-file.ts";
 import { categoryLook } from "../offers/category-look.ts";
 import { FileView } from "../offers/file-view.tsx";
 import { type OpenEntry, useOpenEntries } from "../offers/open-entries.ts";
+import { EntryOpeners } from "../openers.tsx";
 import { fetchContentKey } from "../reveal-entry.ts";
 import { VaultGate } from "../vault-gate.tsx";
 import { ContentCard, RevealFailure } from "./content-card.tsx";
@@ -118,7 +119,7 @@ function Heading({ one: { entry, label, problem } }: { one: OpenEntry }) {
       meta={
         <>
           <CategoryBadge category={entry.category} />
-          <AccessBadge condition={entry.access_condition} />
+          <EntryOpeners id={entry.id} isLater={entry.access_condition !== "immediate"} />
           {label && <TagBadges tags={label.tags} />}
         </>
       }

@@ -1,4 +1,5 @@
 import { type EntryFilter, entryFilters, findEntries } from "@heirlock/domain/vault/find-entries";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Eye, Pencil, SquareArrowOutUpRight, Trash2 } from "lucide-react";
 import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
@@ -10,6 +11,7 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { FilterPills } from "../../../ui/lists/filter-pills.tsx";
 import { ShowMore } from "../../../ui/lists/pagination.tsx";
 import { createRowMenu, type MenuEntry, RowMenu } from "../../../ui/overlays/menu.tsx";
+import { listOpeners } from "../../members/offers/openers.ts";
 import { useBinEntry } from "../bin-entry.ts";
 import { EntryDetailModal } from "../entry/entry-detail-modal.tsx";
 import type { OpenEntry } from "../offers/open-entries.ts";
@@ -170,6 +172,7 @@ const EntryRows = memo(function EntryRows({ found, limit, assetTitles, onDetails
   const words = useMemo(() => rowWords(t), [t]);
   const shown = useMemo(() => found.slice(0, limit), [found, limit]);
   const places = usePlaces(shown);
+  const { data: openers } = useQuery(listOpeners);
   const [menu] = useState(createRowMenu<OpenEntry>);
   const bin = useBinEntry();
   return (
@@ -197,6 +200,7 @@ const EntryRows = memo(function EntryRows({ found, limit, assetTitles, onDetails
               key={places.get(one.entry.id)}
               one={one}
               assetTitles={assetTitles}
+              openers={openers ? openers[one.entry.id] : null}
               menu={menu}
               t={t}
               format={format}

@@ -1,9 +1,4 @@
-import {
-  type AccessCondition,
-  accessConditions,
-  type VaultCategory,
-  vaultCategories,
-} from "@heirlock/domain/vault/kinds";
+import { type VaultCategory, vaultCategories } from "@heirlock/domain/vault/kinds";
 import { Link } from "@tanstack/react-router";
 import type { TFunction } from "i18next";
 import { Ban, Ellipsis, Lock, type LucideIcon } from "lucide-react";
@@ -13,13 +8,17 @@ import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { IconTile, type IconTileTone } from "../../../ui/display/icon-tile.tsx";
 import { type RowMenuHandle, RowMenuTrigger } from "../../../ui/overlays/menu.tsx";
+import type { Opener } from "../../members/offers/openers.ts";
 import { TagBadges } from "../entry-badges.tsx";
-import { accessLook, categoryLook } from "../offers/category-look.ts";
+import { categoryLook } from "../offers/category-look.ts";
 import type { OpenEntry } from "../offers/open-entries.ts";
+import { Openers } from "../openers.tsx";
 
 export interface EntryRowProps {
   one: OpenEntry;
   assetTitles: ReadonlyMap<string, string>;
+  /** Who can open it; null while that is not known, undefined where nobody was chosen. */
+  openers: readonly Opener[] | null | undefined;
   menu: RowMenuHandle<OpenEntry>;
   /** Taken once by the list: as hooks of each row they cost more than the rest of it. */
   t: TFunction<"vault">;
@@ -30,14 +29,12 @@ export interface EntryRowProps {
 /** What is the same in all rows, looked up once. */
 export interface RowWords {
   category: Record<VaultCategory, string>;
-  access: Record<AccessCondition, string>;
   updated: string;
 }
 
 export function rowWords(t: TFunction<"vault">): RowWords {
   return {
     category: Object.fromEntries(vaultCategories.map((one) => [one, t(`category.${one}`)])) as RowWords["category"],
-    access: Object.fromEntries(accessConditions.map((one) => [one, t(`access.${one}`)])) as RowWords["access"],
     updated: t("page.updatedColumn"),
   };
 }
@@ -49,12 +46,11 @@ const State = memo(Badge);
  * One line of the list: name and context, who can open it, when it was changed, what can be done with it. Drawn again
  * only when something of it changed, and without hooks of its own: a letter of a search may change them all.
  */
-export const EntryRow = memo(function EntryRow({ one, assetTitles, menu, t, format, words }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow({ one, assetTitles, openers, menu, t, format, words }: EntryRowProps) {
   const { entry, label, problem } = one;
   const look = lookOf(one);
   const isSealed = problem === "keys.not_available";
   const title = label?.title ?? t(isSealed ? "sealed.title" : "problem.title");
-  const access = accessLook[entry.access_condition];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-2 border-t border-line py-3.5 first:border-t-0 md:grid-cols-[minmax(0,1fr)_14rem_10rem_3rem] md:items-center">
       <div className="contents md:flex md:min-w-0 md:items-center md:gap-3.5">
@@ -70,15 +66,15 @@ export const EntryRow = memo(function EntryRow({ one, assetTitles, menu, t, form
           <Context one={one} assetTitles={assetTitles} t={t} format={format} words={words} />
         </div>
       </div>
-      <div className="flex flex-wrap gap-2 self-center max-md:col-start-2">
+      <div className="flex min-h-7 flex-wrap gap-2 self-center max-md:col-start-2">
         {problem ? (
           <State variant={isSealed ? "pending" : "error"} icon={isSealed ? Lock : Ban}>
             {t(isSealed ? "sealed.badge" : "problem.badge")}
           </State>
         ) : (
-          <State variant={access.variant} icon={access.icon}>
-            {words.access[entry.access_condition]}
-          </State>
+          openers !== null && (
+            <Openers openers={openers} isLater={entry.access_condition !== "immediate"} t={t} format={format} />
+          )
         )}
       </div>
       <p className="text-ink-2 max-md:sr-only">
@@ -102,7 +98,7 @@ function lookOf({ entry, problem }: OpenEntry): { icon: LucideIcon; tone: IconTi
 }
 
 /** "Document · linked to Apartment, Rue Gouraud": the kind, then what helps most to recognise it; the tags below. */
-function Context({ one: { entry, label }, assetTitles, t, format, words }: Omit<EntryRowProps, "menu">) {
+function Context({ one: { entry, label }, assetTitles, t, format, words }: Omit<EntryRowProps, "menu" | "openers">) {
   const assets = entry.linked_asset_ids.flatMap((id) => assetTitles.get(id) ?? []);
   const hint = label?.description || (assets.length > 0 ? t("page.linkedTo", { assets: format.list(assets) }) : "");
   return (

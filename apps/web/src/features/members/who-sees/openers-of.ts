@@ -1,0 +1,20 @@
+import { canSee, heldBack } from "@heirlock/domain/members/can-see";
+import { documents } from "@heirlock/domain/members/things";
+import type { Opener } from "../offers/openers.ts";
+import type { AccessMatrix } from "./access-matrix.ts";
+
+/** Of each entry that is meant for somebody, whoever can open it: those who can now first. */
+export function openersOf({ members, entries }: Pick<AccessMatrix, "members" | "entries">): Record<string, Opener[]> {
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const found: Record<string, Opener[]> = {};
+  for (const given of entries) {
+    const member = byId.get(given.membership_id);
+    found[given.entry_id] ??= [];
+    if (!member) continue;
+    const { when } = canSee(member, documents, [given]);
+    if (when !== "no") found[given.entry_id]!.push({ name: member.first_name, when, held: heldBack(member) });
+  }
+  const place = ({ when, held }: Opener) => (when === "later" ? 2 : held ? 1 : 0);
+  for (const list of Object.values(found)) list.sort((one, other) => place(one) - place(other));
+  return found;
+}
