@@ -1,36 +1,23 @@
 import { expect, test } from "vitest";
 import { grantLevel } from "../sharing/key-grants.ts";
-import type { Area } from "./areas.ts";
+import { type Area, areas, type Level, type Levels, levels } from "./areas.ts";
+import { seenAt } from "./can-see.ts";
 import { choicesOf, chosenLevel, paperChoices } from "./choices.ts";
 import { defaultLevels, noLevels } from "./default-levels.ts";
 import { type permissionGroups, shownAreas } from "./permission-groups.ts";
-import { everyThing } from "./things.ts";
+import { thingOf } from "./things.ts";
 
-test("[PRM-002] only levels that show something else are a choice, no first", () => {
-  const offered = Object.fromEntries(
-    everyThing.map(({ id, areas }) => [id, choicesOf(areas, noLevels).map(({ level }) => level)]),
-  );
-  // Written from the table of visible fields (D42), not derived from it.
-  expect(offered).toEqual({
-    canViewWillTitle: ["none", "summary"],
-    canViewWillStatus: ["none", "summary"],
-    // At summary title and status are known by their own areas, and not the text.
-    canViewWillDescription: ["none", "details"],
-    canViewWillHolderInfo: ["none", "summary", "full"],
-    canViewAssignedAssets: ["none", "summary", "full"],
-    canViewAssetValues: ["none", "summary", "details"],
-    canViewAssetDetails: ["none", "summary", "details", "full"],
-    canViewAssetDocuments: ["none", "summary"],
-    canViewAssignedDocuments: ["none", "summary", "details"],
-    canDownloadDocuments: ["none", "summary"],
-    canViewDocumentMetadata: ["none", "summary", "details"],
-    canViewOtherMembers: ["none", "summary", "details", "full"],
-    canViewMemberRoles: ["none", "summary"],
-    // Summary gives nobody's address away.
-    canViewMemberContactInfo: ["none", "details", "full"],
-    canReceiveNotifications: ["none", "summary"],
-    canViewActivityLog: ["none", "summary", "details"],
-  });
+test("[PRM-002] a level is a choice if it shows something else than the one below, alone or beside all other areas", () => {
+  const full = Object.fromEntries(areas.map((area) => [area, "full"])) as Levels;
+  for (const area of areas) {
+    const thing = thingOf(area);
+    const shown = (level: Level) =>
+      thing.kind === null
+        ? String(level !== "none")
+        : JSON.stringify([seenAt(thing, level, noLevels), seenAt(thing, level, full)]);
+    const differing = levels.filter((level, at) => at === 0 || shown(level) !== shown(levels[at - 1]!));
+    expect([area, choicesOf([area], noLevels).map(({ level }) => level)]).toEqual([area, differing]);
+  }
 });
 
 test("a group offers what differs for one of its areas", () => {

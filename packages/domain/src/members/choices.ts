@@ -1,9 +1,6 @@
 import type { KeyGrant } from "../sharing/key-grants.ts";
-import { type Area, areas, levels as everyLevel, type Level, type Levels } from "./areas.ts";
-import { seenAt } from "./can-see.ts";
-import { noLevels } from "./default-levels.ts";
-import type { Overrides } from "./member-levels.ts";
-import { thingOf } from "./things.ts";
+import { type Area, levels as everyLevel, type Level, type Levels } from "./areas.ts";
+import { type Overrides, reaches } from "./member-levels.ts";
 
 /** What can be chosen: the least level that shows this much, and what is stored for it. */
 export interface Choice {
@@ -51,25 +48,38 @@ export function paperChoices(usual: Levels): (Choice & { level: KeyGrant })[] {
   ];
 }
 
-const fullLevels = Object.fromEntries(areas.map((area) => [area, "full"])) as Levels;
+const yesNo = ["none", "summary"] as const;
+const threeSteps = ["none", "summary", "details"] as const;
 
-/** What an area shows at a level: alone, and beside all others, since it may add to one or give what another gives too. */
-function shownAt(area: Area, level: Level): string {
-  const thing = thingOf(area);
-  // What is only to be done is allowed or not.
-  if (thing.kind === null) return String(level !== "none");
-  return JSON.stringify([seenAt(thing, level, noLevels), seenAt(thing, level, fullLevels)]);
-}
+/**
+ * The levels of each area that show more than the one below, by the table of visible fields: written out, so that a form
+ * need not load it; the test holds one to the other.
+ */
+const steps: Record<Area, readonly Level[]> = {
+  canViewWillTitle: yesNo,
+  canViewWillStatus: yesNo,
+  // At summary title and status are known by their own areas, and not the text.
+  canViewWillDescription: ["none", "details"],
+  canViewWillHolderInfo: ["none", "summary", "full"],
+  canViewAssignedAssets: ["none", "summary", "full"],
+  canViewAssetValues: threeSteps,
+  canViewAssetDetails: everyLevel,
+  canViewAssetDocuments: yesNo,
+  canViewAssignedDocuments: threeSteps,
+  canDownloadDocuments: yesNo,
+  canViewDocumentMetadata: threeSteps,
+  canViewOtherMembers: everyLevel,
+  canViewMemberRoles: yesNo,
+  // Summary gives nobody's address away.
+  canViewMemberContactInfo: ["none", "details", "full"],
+  canSendMessages: yesNo,
+  canReceiveNotifications: yesNo,
+  canViewActivityLog: threeSteps,
+};
 
-const known = new Map<Area, readonly string[]>();
-
-function isSame(area: Area, one: Level, other: Level): boolean {
-  const shown = known.get(area) ?? everyLevel.map((level) => shownAt(area, level));
-  known.set(area, shown);
-  return shown[everyLevel.indexOf(one)] === shown[everyLevel.indexOf(other)];
-}
-
-const lowest = (area: Area, level: Level): Level => everyLevel.find((one) => isSame(area, one, level))!;
+/** The lowest level that shows as much of an area. */
+const lowest = (area: Area, level: Level): Level => steps[area].findLast((step) => reaches(level, step))!;
+const isSame = (area: Area, one: Level, other: Level) => lowest(area, one) === lowest(area, other);
 
 /** Levels that show the same of all of them, the lowest first. */
 function groupsOf(about: readonly Area[]): Level[][] {

@@ -1,6 +1,5 @@
 import type { Held, When } from "@heirlock/domain/members/can-see";
 import { queryOptions } from "@tanstack/react-query";
-import { membersKey } from "./list-members.ts";
 
 /** Somebody who can open an entry. */
 export interface Opener {
@@ -12,12 +11,8 @@ export interface Opener {
 
 /** Of each entry that is meant for somebody: who can open it, and when. The rule comes with the answer, not with the page. */
 export const listOpeners = queryOptions({
-  queryKey: [...membersKey, "openers"],
-  queryFn: async ({ client }): Promise<Readonly<Record<string, readonly Opener[]>>> => {
-    const [{ openersOf }, { accessMatrix }] = await Promise.all([
-      import("../who-sees/openers-of.ts"),
-      import("../who-sees/access-matrix.ts"),
-    ]);
-    return openersOf(await client.fetchQuery(accessMatrix));
-  },
+  // Below `membersKey`, whose file the list of the vault has no other need of.
+  queryKey: ["members", "openers"],
+  queryFn: async ({ client }): Promise<Readonly<Record<string, readonly Opener[]>>> =>
+    (await import("../who-sees/openers-of.ts")).fetchOpeners(client),
 });

@@ -1,7 +1,10 @@
 import { canSee, heldBack } from "@heirlock/domain/members/can-see";
 import { documents } from "@heirlock/domain/members/things";
+import type { QueryClient } from "@tanstack/react-query";
 import type { Opener } from "../offers/openers.ts";
-import type { AccessMatrix } from "./access-matrix.ts";
+import { type AccessMatrix, accessMatrix } from "./access-matrix.ts";
+
+export const fetchOpeners = async (client: QueryClient) => openersOf(await client.fetchQuery(accessMatrix));
 
 /** Of each entry that is meant for somebody, whoever can open it: those who can now first. */
 export function openersOf({ members, entries }: Pick<AccessMatrix, "members" | "entries">): Record<string, Opener[]> {

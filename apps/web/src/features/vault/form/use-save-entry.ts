@@ -2,6 +2,8 @@ import type { VaultEntry } from "@heirlock/contract/vault";
 import type { AssetId, MemberId } from "@heirlock/domain/identifiers";
 import { useEffect, useRef, useState } from "react";
 import { hasCode } from "../../../platform/api/api-error.ts";
+import { queryClient } from "../../../platform/api/query-client.ts";
+import { membersKey } from "../../members/offers/list-members.ts";
 import { createEntry, type EntryDraft, replaceEntry, type SaveOptions, updateEntry } from "../save-entry.ts";
 import type { UploadProgress } from "../upload-file.ts";
 import { failureOf, type SaveFailure } from "./save-failure.ts";
@@ -41,6 +43,8 @@ export function useSaveEntry() {
     setSaving(true);
     try {
       await saveTo(target, make(), options);
+      // Who can open it, and when, hangs on what was saved.
+      void queryClient.invalidateQueries({ queryKey: membersKey });
       return true;
     } catch (error) {
       // Who went back from the question is in the form again, as it was.

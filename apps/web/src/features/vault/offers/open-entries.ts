@@ -108,7 +108,5 @@ function forgetOpened(): void {
 
 /** After a change of one's own: ask again, and open again. */
 export async function refreshVault(): Promise<void> {
-  // Who can open an entry hangs on it too; the page does not wait for that.
-  void queryClient.invalidateQueries({ queryKey: ["members"] });
   await queryClient.invalidateQueries({ queryKey: vaultKey });
 }
