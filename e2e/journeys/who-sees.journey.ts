@@ -92,7 +92,7 @@ test("[PRM-002] [PRM-026] [KEY-040] [KEY-044] the holder sees who can see what, 
   await expect(square(page, "What they are worth", joined)).toHaveAccessibleName(/: No$/);
 
   // With the member's eyes: of what waits, that it is, and not what.
-  await page.getByRole("link", { name: "See it as Samir Haddad does" }).click();
+  await page.getByRole("link", { name: "See it as Samir does" }).click();
   await expect(page).toHaveURL(new RegExp(`/members/${samir}/preview$`));
   await expect(page.getByText("This is what Samir sees today")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Later" })).toBeVisible();
@@ -105,7 +105,7 @@ test("[PRM-002] [PRM-026] [KEY-040] [KEY-044] the holder sees who can see what, 
   await dialog.getByText("Now", { exact: true }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(square(page, "Assets", joined)).toHaveAccessibleName(/: Now$/);
-  await page.getByRole("link", { name: "See it as Samir Haddad does" }).click();
+  await page.getByRole("link", { name: "See it as Samir does" }).click();
   await expect(page.getByRole("heading", { name: "Olive grove" })).toBeVisible();
   await expect(page.getByText("$180,000")).toHaveCount(0);
 });

@@ -17,6 +17,8 @@ export function MemberDashboardPage() {
   const { data } = useRelationships();
   // Declined invitations stay in the list, but are not counted.
   const people = data ? data.filter(({ status }) => status !== "declined").length : null;
+  // Something that waits for an answer is something to do.
+  const isIdle = data?.every(({ status, open_requests }) => status !== "invited" && open_requests === 0) ?? false;
   const seen = useSeenNow();
   const { t } = useTranslation("dashboard");
   const { profile } = useSession();
@@ -43,7 +45,9 @@ export function MemberDashboardPage() {
               <IconTile icon={EyeOff} tone="neutral" />
               <div>
                 <p className="font-semibold">{t("member.seeNothing")}</p>
-                <p className="mt-1 text-ink-2">{t("member.seeText")}</p>
+                <p className="mt-1 text-ink-2">
+                  {t("member.seeText")} {isIdle && t("member.seeRest")}
+                </p>
               </div>
             </div>
           )}

@@ -26,7 +26,7 @@ export const pageTexts: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/will-holder/assets/$id/edit": ["assets"],
   "/dashboard/will-holder/assets/add": ["assets"],
   "/dashboard/will-holder/members": ["account","account/sign-in","account/vault-lock","members","members/errors","members/invitations","members/list","sharing/keys"],
-  "/dashboard/will-holder/members/$id": ["assets","members","members/access-fields","members/errors","members/invitations","members/list","members/member-detail","members/member-form","members/permissions","sharing/keys"],
+  "/dashboard/will-holder/members/$id": ["assets","members","members/access-fields","members/errors","members/invitations","members/list","members/member-detail","members/member-form","members/permissions","members/who-sees","sharing/keys"],
   "/dashboard/will-holder/members/$id/card": ["account","account/sign-in","account/vault-lock","members","members/errors","members/list","plan","sharing/keys"],
   "/dashboard/will-holder/members/$id/compare": ["account","account/sign-in","account/vault-lock","members/errors","members/list","sharing/compare","sharing/keys","sharing/scan"],
   "/dashboard/will-holder/members/$id/edit": ["members","members/errors","members/list","members/member-form"],

@@ -27,6 +27,7 @@ test.each([
   ["compare", { status: "confirmed", keys: { ...keys, state: "changed" } }],
   ["stopped", { status: "confirmed", keys: { ...keys, state: "refused" } }],
   ["verified", { status: "confirmed", keys: { ...keys, state: "verified", verified_at: day } }],
+  ["queued", { status: "confirmed", keys: { ...keys, state: "verified", verified_at: day, queued_at: day } }],
   ["byHolder", { status: "confirmed", confirmed_by_holder: true }],
   ["byHolderCard", { status: "confirmed", confirmed_by_holder: true, keys: { ...keys, card_printed_at: day } }],
   ["rejected", { status: "rejected", invitation: ended("declined") }],

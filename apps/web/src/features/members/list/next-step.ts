@@ -13,7 +13,9 @@ export function nextStep(member: Member): { key: StepKey; day?: string | null; r
         return keys.card_printed_at ? { key: "byHolderCard", day: keys.card_printed_at } : { key: "byHolder" };
       if (wantsComparing(member)) return { key: "compare", day: since };
       if (keys.state === "refused") return { key: "stopped" };
-      return keys.state === "verified" ? { key: "verified", day: keys.verified_at } : { key: "joined", day: since };
+      if (keys.state !== "verified") return { key: "joined", day: since };
+      // Keys that are still to be made wait for the holder.
+      return { key: keys.queued_at === null ? "verified" : "queued", day: keys.verified_at };
     case "invited":
       return { key: "invited", day: member.invitation_key_expires_at ?? invitation?.expires_at ?? null };
     case "pending":

@@ -18,8 +18,9 @@ import { Card } from "../../../ui/layout/card.tsx";
 import { Menu } from "../../../ui/overlays/menu.tsx";
 import { roleLooks } from "../offers/member-badges.tsx";
 import { addableRoles, canRemove, firstAddable, type HeldRole, settableFor, stateOf } from "./role-choices.ts";
-import { SeesToday } from "./sees-today.tsx";
 
+/** With the rule that says what is seen; the roles come first. */
+const WhatTheySee = lazy(async () => ({ default: (await import("./what-they-see.tsx")).WhatTheySee }));
 const AddRoleDialog = lazy(async () => ({ default: (await import("./add-role-dialog.tsx")).AddRoleDialog }));
 const RoleStatusDialog = lazy(async () => ({ default: (await import("./role-dialogs.tsx")).RoleStatusDialog }));
 const RemoveRoleDialog = lazy(async () => ({ default: (await import("./role-dialogs.tsx")).RemoveRoleDialog }));
@@ -41,7 +42,9 @@ export function RolesTab({ member }: { member: Member }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_290px]">
       <RoleManagement member={member} />
-      <SeesToday member={member} />
+      <Suspense>
+        <WhatTheySee member={member} />
+      </Suspense>
     </div>
   );
 }

@@ -82,11 +82,10 @@ function PersonHead({ member }: { member: MatrixMember }) {
         <Link
           to="/dashboard/will-holder/members/$id/preview"
           params={{ id: member.id }}
-          aria-label={t("viewAs", { name: memberName(member) })}
           className="-my-2.5 inline-flex min-h-11 items-center gap-1.5 text-meta font-semibold text-primary underline-offset-4 hover:underline"
         >
           <Eye aria-hidden size={16} strokeWidth={1.8} />
-          {t("viewAsShort")}
+          {t("viewAs", { name: member.first_name })}
         </Link>
       </span>
     </span>

@@ -1,5 +1,5 @@
 import type { MemberEntry } from "@heirlock/contract/member-side";
-import { Lock, LockOpen, Paperclip } from "lucide-react";
+import { Eye, Lock, Paperclip } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/display/badge.tsx";
@@ -48,7 +48,7 @@ export function SharedEntryRow({ entry, title, text, opens, isWrong = false, chi
             )}
           </p>
         </div>
-        <Badge variant={isWrong ? "error" : opens ? "success" : "secondary"} icon={opens ? LockOpen : Lock}>
+        <Badge variant={isWrong ? "error" : opens ? "success" : "secondary"} icon={opens ? Eye : Lock}>
           {t(isWrong ? "badge.refused" : opens ? "badge.open" : "badge.locked")}
         </Badge>
       </div>

@@ -1,5 +1,5 @@
 import { Link, useParams } from "@tanstack/react-router";
-import { BadgeCheck, Lock, LockOpen, SearchX, Tag } from "lucide-react";
+import { BadgeCheck, Eye, Lock, SearchX, Tag } from "lucide-react";
 import { Trans, useTranslation } from "react-i18next";
 import { lockEverywhere } from "../../../platform/keys/lock-everywhere.ts";
 import { useHeadingAfterUnlock } from "../../../platform/keys/use-heading-after-unlock.ts";
@@ -98,7 +98,7 @@ function Heading({ one }: { one: OpenedShared | undefined }) {
           <Badge variant="outline" icon={categoryLook[entry.category].icon}>
             {words(`category.${entry.category}`)}
           </Badge>
-          <Badge variant={opens ? "success" : "secondary"} icon={opens ? LockOpen : Lock}>
+          <Badge variant={opens ? "success" : "secondary"} icon={opens ? Eye : Lock}>
             {t(opens ? "badge.open" : "badge.locked")}
           </Badge>
           {label?.tags.map((tag) => (
