@@ -16,7 +16,7 @@ export function WhenMark({ when, title }: { when: When; title: string }) {
   return (
     <span
       className={clsx(
-        "inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-meta leading-[1.2] font-semibold whitespace-nowrap contrast:border-[1.5px] contrast:border-current forced-colors:border",
+        "inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-meta leading-[1.2] font-semibold contrast:border-[1.5px] contrast:border-current forced-colors:border",
         className,
       )}
     >
