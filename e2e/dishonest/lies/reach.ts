@@ -58,7 +58,7 @@ const envelopes: Lie[] = [
 ];
 const without: Lie[] = [
   {
-    ...{ name: "entries that are not named", at, keeps: [/Fewer than two people could open 3 entries today/] },
+    ...{ name: "entries that are not named", at, keeps: [/fewer than two people could open 3 entries/] },
     tells: [
       about("GET /api/members/stored-envelopes", (data) => {
         data.entries = [];
@@ -66,7 +66,7 @@ const without: Lie[] = [
     ],
   },
   {
-    ...{ name: "a higher level than was signed", at, keeps: [/Fewer than two people could open 3 entries today/] },
+    ...{ name: "a higher level than was signed", at, keeps: [/fewer than two people could open 3 entries/] },
     tells: [
       stored((_, { omar }, all) => {
         all.find(({ member_id }) => member_id === omar)!.level = "full";
