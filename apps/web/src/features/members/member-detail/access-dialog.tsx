@@ -8,8 +8,8 @@ import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { AccessFields, useConditionOptions } from "../access-fields/access-fields.tsx";
 import { accessBody, accessProblem, chosenOf } from "../access-fields/chosen-access.ts";
-import { useMemberChange } from "./member-parts.ts";
-import { useFailureText } from "./use-failure-text.ts";
+import { useFailureText } from "../use-failure-text.ts";
+import { useMemberChange } from "../use-member-change.ts";
 
 /** When an assigned asset may be seen, and whether the member learns before that it exists (D42, KEY-044). */
 export function AccessDialog({

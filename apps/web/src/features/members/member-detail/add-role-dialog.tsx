@@ -10,9 +10,9 @@ import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { Select } from "../../../ui/forms/select.tsx";
 import { TextArea } from "../../../ui/forms/text-area.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
-import { useMemberChange } from "./member-parts.ts";
+import { useFailureText } from "../use-failure-text.ts";
+import { useMemberChange } from "../use-member-change.ts";
 import { addableRoles, stateOf } from "./role-choices.ts";
-import { useFailureText } from "./use-failure-text.ts";
 
 const longestReason = 500;
 

@@ -14,8 +14,9 @@ import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { Menu } from "../../../ui/overlays/menu.tsx";
 import { SelectAssets } from "../../assets/offers/select-assets.tsx";
 import { useAccessText } from "../access-fields/use-access-text.ts";
-import { useAssignedAssets, useMemberChange } from "./member-parts.ts";
-import { useFailureText } from "./use-failure-text.ts";
+import { useFailureText } from "../use-failure-text.ts";
+import { useMemberChange } from "../use-member-change.ts";
+import { useAssignedAssets } from "./member-parts.ts";
 
 const AccessDialog = lazy(async () => ({ default: (await import("./access-dialog.tsx")).AccessDialog }));
 const TakeBackDialog = lazy(async () => ({ default: (await import("./take-back-dialog.tsx")).TakeBackDialog }));

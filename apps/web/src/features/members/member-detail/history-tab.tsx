@@ -14,8 +14,8 @@ import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Segmented } from "../../../ui/forms/segmented.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { roleLooks } from "../offers/member-badges.tsx";
+import { useFailureText } from "../use-failure-text.ts";
 import { useMemberHistory } from "./member-parts.ts";
-import { useFailureText } from "./use-failure-text.ts";
 import { withoutName } from "./without-name.ts";
 
 /** What changed in the relationship, by whom and why (MEM-096, MEM-097). */

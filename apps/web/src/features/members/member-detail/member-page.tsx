@@ -22,9 +22,9 @@ import { membersKey } from "../offers/list-members.ts";
 import { StatusBadges } from "../offers/member-badges.tsx";
 import { memberName } from "../offers/member-name.ts";
 import { useRelation } from "../relation-words.ts";
+import { useFailureText } from "../use-failure-text.ts";
 import { type MemberTab, memberTabs, readMemberSearch } from "./member-search.ts";
 import type { Unsaved } from "./permissions-tab.tsx";
-import { useFailureText } from "./use-failure-text.ts";
 
 const LeaveGuard = lazy(async () => ({ default: (await import("../../../ui/forms/leave-guard.tsx")).LeaveGuard }));
 const MemberMenu = lazy(async () => ({ default: (await import("../list/member-menu.tsx")).MemberMenu }));

@@ -1,7 +1,7 @@
 import type { AssignedAsset } from "@heirlock/contract/members/assignments";
 import type { HistoryEntry } from "@heirlock/contract/members/members";
 import type { MemberPermissions } from "@heirlock/contract/members/permissions";
-import { type QueryKey, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../../../platform/api/call.ts";
 import { membersKey } from "../offers/list-members.ts";
 
@@ -37,13 +37,4 @@ export function useMemberHistory(id: string) {
 
 export function useAssignedAssets(id: string) {
   return useQuery(assignedAssets(id));
-}
-
-/** A change of a member: afterwards everything that shows members looks again. */
-export function useMemberChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: membersKey }),
-  });
 }

@@ -10,8 +10,8 @@ import { LeaveGuard } from "../../../ui/forms/leave-guard.tsx";
 import { TextArea } from "../../../ui/forms/text-area.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
-import { useMemberChange } from "./member-parts.ts";
-import { useFailureText } from "./use-failure-text.ts";
+import { useFailureText } from "../use-failure-text.ts";
+import { useMemberChange } from "../use-member-change.ts";
 
 const longest = 5000;
 

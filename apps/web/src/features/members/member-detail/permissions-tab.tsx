@@ -20,9 +20,10 @@ import { SaveBar } from "../../../ui/forms/save-bar.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PermissionGroups } from "../permissions/permission-groups.tsx";
 import { SuggestedAccess } from "../permissions/suggested-access.tsx";
-import { useMemberChange, useMemberPermissions } from "./member-parts.ts";
+import { useFailureText } from "../use-failure-text.ts";
+import { useMemberChange } from "../use-member-change.ts";
+import { useMemberPermissions } from "./member-parts.ts";
 import { stateOf } from "./role-choices.ts";
-import { useFailureText } from "./use-failure-text.ts";
 
 const ResetDialog = lazy(async () => ({ default: (await import("./reset-dialog.tsx")).ResetDialog }));
 

@@ -4,8 +4,8 @@ import { call } from "../../../platform/api/call.ts";
 import { followMember } from "../../../platform/plan/act.ts";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
-import { useMemberChange } from "./member-parts.ts";
-import { useFailureText } from "./use-failure-text.ts";
+import { useFailureText } from "../use-failure-text.ts";
+import { useMemberChange } from "../use-member-change.ts";
 
 /** Reset to Defaults gives up what the holder chose, so it asks (PRM-006, PRM-030). */
 export function ResetDialog({

@@ -5,9 +5,9 @@ import { call } from "../../../platform/api/call.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
-import { useMemberChange } from "./member-parts.ts";
+import { useFailureText } from "../use-failure-text.ts";
+import { useMemberChange } from "../use-member-change.ts";
 import type { HeldRole } from "./role-choices.ts";
-import { useFailureText } from "./use-failure-text.ts";
 
 /** "Confirm Role Status Change", with what follows from it (MEM-079 to MEM-081). */
 export function RoleStatusDialog({

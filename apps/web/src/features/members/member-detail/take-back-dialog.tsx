@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
 import { toast, toastError } from "../../../ui/feedback/toast-store.ts";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog.tsx";
-import { useMemberChange } from "./member-parts.ts";
-import { useFailureText } from "./use-failure-text.ts";
+import { useFailureText } from "../use-failure-text.ts";
+import { useMemberChange } from "../use-member-change.ts";
 
 export function TakeBackDialog({
   member,

@@ -1,13 +1,7 @@
-import type { Held, When } from "@heirlock/domain/members/can-see";
 import { queryOptions } from "@tanstack/react-query";
+import type { Opener } from "../who-sees/openers-of.ts";
 
-/** Somebody who can open an entry. */
-export interface Opener {
-  name: string;
-  when: Exclude<When, "no">;
-  /** Why it does not count for them today. */
-  held: Held | null;
-}
+export type { Opener } from "../who-sees/openers-of.ts";
 
 /** Of each entry that is meant for somebody: who can open it, and when. The rule comes with the answer, not with the page. */
 export const listOpeners = queryOptions({

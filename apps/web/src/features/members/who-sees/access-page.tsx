@@ -31,7 +31,7 @@ import { UnlockDialog } from "../../account/offers/unlock-dialog.tsx";
 import { useAssets } from "../../assets/offers/list-assets.ts";
 import { useOpenEntries } from "../../vault/offers/open-entries.ts";
 import { useFromText } from "../access-fields/use-access-text.ts";
-import { useFailureText } from "../member-detail/use-failure-text.ts";
+import { useFailureText } from "../use-failure-text.ts";
 import {
   type AccessMatrix,
   type GivenAsset,

@@ -1,8 +1,15 @@
-import { canSee, heldBack } from "@heirlock/domain/members/can-see";
+import { canSee, type Held, heldBack, type When } from "@heirlock/domain/members/can-see";
 import { documents } from "@heirlock/domain/members/things";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Opener } from "../offers/openers.ts";
 import { type AccessMatrix, accessMatrix } from "./access-matrix.ts";
+
+/** Somebody who can open an entry. */
+export interface Opener {
+  name: string;
+  when: Exclude<When, "no">;
+  /** Why it does not count for them today. */
+  held: Held | null;
+}
 
 export const fetchOpeners = async (client: QueryClient) => openersOf(await client.fetchQuery(accessMatrix));
 

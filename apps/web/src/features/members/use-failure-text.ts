@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../../platform/api/api-error.ts";
-import { useErrorText } from "../../../platform/api/error-text.ts";
-import { knownKey } from "../../../platform/known-key.ts";
+import { ApiError } from "../../platform/api/api-error.ts";
+import { useErrorText } from "../../platform/api/error-text.ts";
+import { knownKey } from "../../platform/known-key.ts";
 
 /**
  * Why something about a member failed: what the server refused with stands alone (MEM-092); where it gave no reason of
