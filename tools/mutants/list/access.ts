@@ -115,6 +115,20 @@ export const access: Mutant[] = [
     red: ["[KEY-044] before it opens a member knows nothing of it, or only that it exists"],
   },
   {
+    name: "the holder is told that what waits for a day is seen now",
+    in: "can-see.ts",
+    find: "const now = items.filter((one) => sees(person.levels, one));",
+    replace: "const now = items.filter((one) => sees(person.levels, one.not_before === null ? one : atOnce));",
+    red: ["with what a beneficiary starts with"],
+  },
+  {
+    name: "the holder is told by what is set that somebody who has not joined sees it today",
+    in: "can-see.ts",
+    find: "today: now.some((one) => sees(person.today, one)),",
+    replace: "today: now.length > 0,",
+    red: ["is told by what is set, and sees nothing today"],
+  },
+  {
     name: "an unknown field is shown",
     in: "visible-to.ts",
     find: "([field]) => Object.hasOwn(table, field) && isMet(table[field]!, levels),",
