@@ -119,7 +119,7 @@ export const access: Mutant[] = [
     in: "can-see.ts",
     find: "const now = items.filter((one) => sees(person.levels, one));",
     replace: "const now = items.filter((one) => sees(person.levels, one.not_before === null ? one : atOnce));",
-    red: ["with what a beneficiary starts with"],
+    red: ["[KEY-043] a day that is over and an age that is reached open nothing before the release"],
   },
   {
     name: "the holder is told by what is set that somebody who has not joined sees it today",
