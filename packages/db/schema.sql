@@ -2151,6 +2151,19 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.is_papers_letter_due(member uuid, away interval)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select exists (
+    select from app.memberships m
+      join app.entry_wraps w on w.holder_id = m.holder_id and w.membership_id = m.id and w.lane = 'now'
+     where m.id = member and m.user_id is not null and not auth.was_here(m.user_id, now() - away))
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.keep_without_account()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3311,6 +3324,14 @@ begin
 end $function$;
 
 -- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.was_here(person uuid, since timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from auth.sessions s where s.user_id = person and s.last_activity_at > since) $function$;
+
+-- owner heirlock_auth
 CREATE OR REPLACE FUNCTION auth.was_renewed(session_hash text)
  RETURNS boolean
  LANGUAGE sql
@@ -3415,6 +3436,7 @@ grant execute on function app.invitation_by_token(text) to heirlock_app;
 grant execute on function app.invitation_proves_mailbox(text) to heirlock_app;
 grant execute on function app.invitation_to_send(uuid,text) to heirlock_worker;
 grant execute on function app.is_linked_to_member(uuid) to heirlock_app;
+grant execute on function app.is_papers_letter_due(uuid,interval) to heirlock_worker;
 grant execute on function app.keys_of_own_members(uuid) to heirlock_app;
 grant execute on function app.letter_to_send(uuid,text,text,uuid,uuid) to heirlock_worker;
 grant execute on function app.mark_heads_kept(uuid[],text[],bigint[],boolean) to heirlock_keeper;
@@ -3494,4 +3516,5 @@ grant execute on function auth.person() to heirlock_audit;
 grant execute on function auth.person() to heirlock_owner;
 grant execute on function auth.person() to heirlock_worker;
 grant execute on function auth.public_keys_of(uuid) to heirlock_owner;
+grant execute on function auth.was_here(uuid,timestamp with time zone) to heirlock_owner;
 grant execute on function auth.was_renewed(text) to heirlock_app;

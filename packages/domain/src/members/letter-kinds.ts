@@ -19,6 +19,7 @@ export const letterKinds = {
   role_reminder: { to: "member", kind: "reminders", waitMinutes: 0, asks: true },
   role_changed: { to: "member", kind: "invitations", waitMinutes: 5, asks: false },
   permissions_widened: { to: "member", kind: "invitations", waitMinutes: 5, asks: true },
+  papers_shared: { to: "member", kind: "invitations", waitMinutes: 60, asks: false },
   membership_ended: { to: "member", kind: "invitations", waitMinutes: 0, asks: false },
   joined: { to: "holder", kind: "members", waitMinutes: 0, asks: false },
   declined: { to: "holder", kind: "members", waitMinutes: 0, asks: false },
@@ -31,3 +32,6 @@ export const letterKinds = {
 } as const satisfies Record<string, Rule>;
 export type LetterKind = keyof typeof letterKinds;
 export const letterKindNames = Object.keys(letterKinds) as [LetterKind, ...LetterKind[]];
+
+/** News that somebody who was here within this time sees by themselves: no letter then. */
+export const hoursAway: Partial<Record<LetterKind, number>> = { papers_shared: 24 };

@@ -7,6 +7,7 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
 import type { Tx } from "../../kernel/transaction.ts";
+import { type Sending, tellOther } from "../members/letters/tell-other.ts";
 import { type LockedMember, noteChange, withMember } from "../members/members.transaction.ts";
 import { grantedLevels, readLevels } from "../members/permissions/stored-levels.ts";
 import { replaceWraps } from "../vault/meant-for/replace-wraps.ts";
@@ -23,7 +24,7 @@ type Envelope = Made["envelopes"][number];
  * not compared, with NOT_FOUND for a card or a release key that is not there.
  */
 export async function putEnvelopes(
-  { app }: { app: Pool },
+  { app, jobs }: { app: Pool; jobs: Sending },
   caller: Caller,
   { id, ...made }: Made & { id: MemberId },
 ): Promise<{ queued: boolean }> {
@@ -39,7 +40,7 @@ export async function putEnvelopes(
 
     for (const one of made.envelopes) await tx.query(queries.saveEnvelope, [...whose, ...valuesOf(one)]);
     const grant = await grantOf(tx, member);
-    const entries = await replaceWraps(tx, member, { keyId, grant, wraps: made.wraps });
+    const { entries, shared } = await replaceWraps(tx, member, { keyId, grant, wraps: made.wraps });
 
     await tx.query(queries.leaveQueue, [...whose, made.version]);
     const [left] = await tx.query(queries.isQueued, whose);
@@ -48,6 +49,7 @@ export async function putEnvelopes(
     const quiet = !lanes.includes("now");
     const data = { lanes, entries };
     await noteChange(tx, member, { type: "member.envelopes_made", by: member.holderId, data, quiet });
+    if (shared > 0) await tellOther(tx, jobs, member, { kind: "papers_shared" });
     return { queued: left!.queued };
   });
 }

@@ -3,6 +3,8 @@ import type { MemberRequestsTable, PeopleTable } from "../../../kernel/tables.ro
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { MemberStatus, RoleStatus } from "@heirlock/domain/members/statuses";
 
+export type IsPapersLetterDueRow = { is_due: boolean };
+
 export type LetterToSendRow =
   Pick<PeopleTable, "first_name" | "language"> &
   Pick<MemberRequestsTable, "reason" | "expires_at"> &
@@ -18,6 +20,7 @@ export type LetterToSendRow =
 
 declare module "../../../kernel/statement.ts" {
   interface Statements {
+    "members-is-papers-letter-due": { row: IsPapersLetterDueRow; values: [string | null, number | null] };
     "members-letter-to-send": { row: LetterToSendRow; values: [string | null, string | null, string | null, string | null, string | null] };
   }
 }

@@ -1,11 +1,8 @@
 import { given, type Member, type Person } from "@heirlock/db/testing/given";
 import { beforeEach, describe, expect, test } from "vitest";
-import { mailerOf } from "../../../mail/mailer.ts";
 import { expireRequests } from "../../member-side/expire-requests.ts";
 import { type Browser, memberForm } from "../testing/members-server.ts";
-import { membersWithMail } from "../testing/members-with-mail.ts";
-import { sendMemberLetter as job } from "./letters.jobs.ts";
-import { sendMemberLetter } from "./send-member-letter.ts";
+import { membersWithMail, sendMemberLetters } from "../testing/members-with-mail.ts";
 
 const people = membersWithMail();
 
@@ -23,18 +20,7 @@ beforeEach(async () => {
 });
 const sql = async (text: string, values: unknown[]) => (await people.db.owner.query(text, values)).rows;
 
-/** Does the letters that were ordered, whatever they wait for. Answers how many seconds each was to wait. */
-async function sendLetters(): Promise<number[]> {
-  const { config, pools } = people.server;
-  const rows = await sql(
-    `delete from pgboss.job where name = $1 and state = 'created'
-     returning id, data, extract(epoch from start_after - created_on)::int as waits`,
-    [job.name],
-  );
-  const deps = { worker: pools.worker, mailer: mailerOf(config), publicUrl: config.publicUrl };
-  for (const { id, data } of rows) await sendMemberLetter(deps, job.data.parse(data), id);
-  return rows.map(({ waits }) => waits);
-}
+const sendLetters = () => sendMemberLetters(people);
 const mailsTo = async ({ email }: Person) =>
   (await people.mailsTo(email)).map(({ subject, text }) => ({ subject, text }));
 const days = (count: number) =>

@@ -1,11 +1,11 @@
-import { letterKinds } from "@heirlock/domain/members/letter-kinds";
+import { hoursAway, type LetterKind, letterKinds } from "@heirlock/domain/members/letter-kinds";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import { query } from "../../../kernel/query.ts";
 import { renderLetter } from "../../../mail/letter.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import type { sendMemberLetter as job } from "./letters.jobs.ts";
-import { letterToSend } from "./letters.queries.ts";
+import { isPapersLetterDue, letterToSend } from "./letters.queries.ts";
 import { memberLetter } from "./member-letters.ts";
 
 /**
@@ -25,6 +25,8 @@ export async function sendMemberLetter(
   // Who takes no part any more is told that, and nothing else.
   if (to === "member" && kind !== "membership_ended" && row.status !== "confirmed") return;
   if (asks && row.request_status !== "pending") return;
+  const away = hoursAway[kind];
+  if (away !== undefined && !(await query(worker, isPapersLetterDue, [membershipId, away]))[0]!.is_due) return;
   const letter = memberLetter({
     kind,
     language: row.language,
@@ -34,10 +36,14 @@ export async function sendMemberLetter(
     roleStatus: row.role_status,
     words: asks ? row.reason : null,
     until: row.expires_at,
-    url: publicUrl + pageOf(to, membershipId),
+    url: publicUrl + pageOf(kind, membershipId),
   });
   await mailer.send({ ...(await renderLetter(letter)), to: row.email, id: jobId });
 }
 
-const pageOf = (to: "member" | "holder", membershipId: string) =>
-  to === "member" ? "/dashboard/member/invitations" : `/dashboard/will-holder/members/${membershipId}`;
+function pageOf(kind: LetterKind, membershipId: string): string {
+  if (kind === "papers_shared") return "/dashboard/member/assigned-vault";
+  return letterKinds[kind].to === "member"
+    ? "/dashboard/member/invitations"
+    : `/dashboard/will-holder/members/${membershipId}`;
+}

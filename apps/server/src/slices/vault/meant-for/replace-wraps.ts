@@ -17,13 +17,14 @@ interface Wrap {
 
 /**
  * Puts what the holder's client has made under the holder's key of today in the place of what the member had, as far as
- * it is meant for them; behind the row lock of the estate. Answers how many entries the member has keys for now.
+ * it is meant for them; behind the row lock of the estate. Answers how many entries the member has keys for now, and how
+ * many of them open at once that did not before.
  */
 export async function replaceWraps(
   tx: Tx,
   whose: { holderId: HolderId; id: MemberId },
   { keyId, grant, wraps }: { keyId: string; grant: KeyGrant; wraps: readonly Wrap[] },
-): Promise<number> {
+): Promise<{ entries: number; shared: number }> {
   const member = [whose.holderId, whose.id] as const;
   const [held, meant] = await Promise.all([
     tx.query(queries.listHeldByMember, member),
@@ -37,5 +38,7 @@ export async function replaceWraps(
   const stored = store.map((one) => ({ ...one, content_key: one.has_content ? one.content_key : null }));
   await tx.query(queries.storeWraps, [...member, keyId, JSON.stringify(stored)]);
   await rotate(tx, whose.holderId, lost);
-  return store.length + keep.length;
+  const isNew = (one: Wrap) => !held.some(({ entry_id, lane }) => entry_id === one.entry_id && lane === "now");
+  const shared = store.filter((one) => one.lane === "now" && isNew(one)).length;
+  return { entries: store.length + keep.length, shared };
 }
