@@ -4,8 +4,9 @@ import type { SealedEnvelope } from "@heirlock/contract/sharing/keys";
 import { createBundle, publicKeys } from "@heirlock/crypto/bundle";
 import { sealEnvelope } from "@heirlock/crypto/sharing/envelope";
 import { signHolder } from "@heirlock/crypto/sharing/identities";
-import type { SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
+import { cardOpenMessage, type SharedKeys } from "@heirlock/crypto/sharing/signed-messages";
 import { sign } from "@heirlock/crypto/sign";
+import { verifySignature } from "@heirlock/crypto/signature";
 import type { OwnRevision } from "@heirlock/crypto/vault/entry";
 import { revisionMessage } from "@heirlock/crypto/vault/revision";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -335,9 +336,10 @@ describe("joining by a card", () => {
       ...place,
       card: storedCard(made),
     });
-    expect(await samir.ring.handle("sharing", "readCard", { typed: qrText }, asking)).toEqual({
-      verifying_key: made.verifying_key,
-    });
+    const read = await samir.ring.handle("sharing", "readCard", { typed: qrText }, asking);
+    expect(read).toEqual({ verifying_key: made.verifying_key, signature: expect.stringMatching(/^hls1\./) });
+    const asks = cardOpenMessage(made.verifying_key);
+    expect(verifySignature(made.verifying_key, "card-open", asks, read.signature)).toBe(true);
     const joined = {
       id: cardId,
       estate_id: estate,
