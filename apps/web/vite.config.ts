@@ -62,13 +62,19 @@ export default defineConfig({
             // What draws shares and knows no law: the parts that are loaded beside them (a will's reach, steps) share it.
             {
               name: "shares-drawing",
-              test: /jurisdictions[\\/]shares[\\/](?:(?:tree[\\/])?(?:person-node|family-tree|share-bar|share-fraction|minor-money|heir-list|why-trail|grouped-heirs|sum-proof|sentence-text|part-words|view))\.tsx?$/,
+              test: /jurisdictions[\\/]shares[\\/](?:(?:tree[\\/])?(?:person-node|family-tree|place-family|tree-plan|tree-parts|estate-card|excluded-people|no-shares|why-card|remarks-card|heir-colours|odd-amount|who-receives-what|result-body|counted-pieces|estate-value|heir-order|disclaimer|share-bar|share-fraction|minor-money|heir-list|why-trail|grouped-heirs|sum-proof|sentence-text|part-words|view))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // Every form but sign-in; a page's budget does not count it again (tools/guards/bundle-budget.ts).
             {
               name: "form-kit",
               test: /node_modules[\\/]react-hook-form[\\/]|src[\\/]ui[\\/]forms[\\/](?:use-form|check-form)\.ts$/,
+            },
+            // Whatever is loaded can fail: one file of both compresses better.
+            {
+              name: "loaded",
+              test: /src[\\/]ui[\\/]feedback[\\/](?:loaded|error-state)\.tsx$/,
+              includeDependenciesRecursively: false,
             },
             // Signing in needs these, and every form after it.
             {

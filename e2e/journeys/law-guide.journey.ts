@@ -120,7 +120,7 @@ test("[JUR-007, JUR-033, LAW-012] what is not known says so, and what did not lo
   await afghanistan.click();
   const islamic = page.getByRole("radio", { name: /Islamic law/ });
   await expect(islamic).toBeDisabled();
-  await expect(page.getByRole("radio", { name: "Islamic law Coming soon" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Islamic law Not reviewed yet" })).toBeVisible();
   await page.getByRole("radio", { name: /Build Your Own/ }).check();
   await expect(page.getByText("We do not check any country’s rules", { exact: true })).toBeVisible();
   await expect(page.getByText("We cannot work out shares for this law yet")).toBeVisible();

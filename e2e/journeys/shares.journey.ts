@@ -16,8 +16,8 @@ const families = {
     "f=1.EWxiLWlzbGFtaWMtaGFuYWZpAgsPBEh1ZGEPBVNhbG1hDwNSaW0PBU5vdXJhMgABBE9tYXIzAAIETGluYTIAAwRaaWFkMAAEBFNhbWkSCARBZGFtBAVZdXN1ZhMABEhhbGEAAAA",
   /** A wife, two daughters and both parents: more is promised than there is. */
   promisedTooMuch: "f=1.EWxiLWlzbGFtaWMtaGFuYWZpBgUPBVNhbWlhMwABBERhbmEzAAEETm9vcgYEQWRlbAsESGluZMD57wwDVVNEAAAA",
-  /** A husband and two children in France. */
-  french: "f=1.D2ZyLWNpdmlsLWZyZW5jaAMDDgRQYXVsMwEABUx1Y2llMgEABEh1Z28AAAA",
+  /** A husband and two children of both in France. */
+  french: "f=1.D2ZyLWNpdmlsLWZyZW5jaAMDDgRQYXVsMwEABUx1Y2llMgEABEh1Z28AAQA",
   /** A wife and a son in Cyprus, whose figures are not confirmed. */
   cyprus: "f=1.CGN5LWNpdmlsAgIPA0FubjIAAQNUb20AAAA",
   /** A wife and two children in England, where a sum of money comes first. */

@@ -5,6 +5,7 @@ import { readProjectFiles } from "../source/files.ts";
 import type { Artefact } from "./artefact.ts";
 import { pageTextFile, publicTextFile } from "./page-texts.ts";
 import { statementArtefacts } from "./statements.ts";
+import { territoryFile } from "./territories.ts";
 import { textKeyFile } from "./text-keys.ts";
 
 /** Everything that is generated, committed and compared on every check. */
@@ -33,6 +34,11 @@ export const artefacts: Artefact[] = [
     name: "keys of the texts",
     path: "apps/web/src/text-keys.gen.d.ts",
     make: async () => textKeyFile(readProjectFiles()),
+  },
+  {
+    name: "laws of states and provinces",
+    path: "packages/law/src/succession/territories/all.gen.ts",
+    make: async () => territoryFile(),
   },
   {
     name: "OpenAPI document",

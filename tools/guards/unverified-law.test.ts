@@ -33,7 +33,6 @@ const planted: Record<number, readonly string[]> = {
   ],
   4: ["Oman, Royal Decree 32/1997 art. 240", "Yemen, Law 20/1992 articles 299 ff."],
   5: [
-    "Morocco, Mudawwana arts. 369-372",
     "Mudawwana art. 349",
     "Algeria, Family Code 169–172",
     "Jordan: obligatory bequest for sons' issue",

@@ -57,9 +57,8 @@ export const openPoints: readonly OpenPoint[] = [
   },
   {
     group: 5,
-    what: "Morocco 349, 369-372; Algeria 167-172; obligatory bequests of Kuwait, Syria, Jordan, Iraq",
+    what: "Morocco 349; Algeria 167-172; obligatory bequests of Kuwait, Syria, Jordan, Iraq",
     signs: [
-      new RegExp(`\\b369${dash}372\\b`),
       new RegExp(`\\b16[79]${dash}172\\b`),
       near("(?:Mudaww?ana|Moudawana|المدونة|مدونة الأسرة)", 30, String.raw`\b349\b`),
       near("(?:Algeria|Algérie|Argelia|الجزائر)", 60, String.raw`\b1(?:67|69|72)\b`),

@@ -33,8 +33,8 @@ export const law: Mutant[] = [
   {
     name: "a spouse in France has half beside children",
     in: "laws.ts",
-    find: 'children: { rule: "fr.757", spouse: part(1, 4),',
-    replace: 'children: { rule: "fr.757", spouse: part(1, 2),',
+    find: "? { usufruct: fraction(1) } : part(1, 4);",
+    replace: "? { usufruct: fraction(1) } : part(1, 2);",
     red: ["worked cases come out under their regulation"],
   },
   {

@@ -43,7 +43,15 @@ test("[JUR-049, LAW-017] a value is reviewed with source, grade and month, or is
 });
 
 test("[JUR-049, JUR-051] what nobody reviewed, and what is no code, has the general values", () => {
-  for (const code of ["al-civil-albanian", "pl-civil-polish", "gb-common", "zw-custom", "atlantis", ""]) {
+  for (const code of [
+    "al-civil-albanian",
+    "pl-civil-polish",
+    "gb-common",
+    "ca-common-alberta",
+    "zw-custom",
+    "atlantis",
+    "",
+  ]) {
     expect(complianceFactsOf(code), code).toEqual({
       inheritanceTax: { value: "varies", review: null },
       forcedHeirs: { value: true, review: null },

@@ -12,6 +12,7 @@ import { law as lawBg } from "./countries/bg.ts";
 import { law as lawBh } from "./countries/bh.ts";
 import { law as lawBr } from "./countries/br.ts";
 import { law as lawCa } from "./countries/ca.ts";
+import { law as lawCd } from "./countries/cd.ts";
 import { law as lawCh } from "./countries/ch.ts";
 import { law as lawCl } from "./countries/cl.ts";
 import { law as lawCn } from "./countries/cn.ts";
@@ -115,6 +116,7 @@ export const countryLaws: readonly CountryLaw[] = [
   lawBh,
   lawBr,
   lawCa,
+  lawCd,
   lawCh,
   lawCl,
   lawCn,

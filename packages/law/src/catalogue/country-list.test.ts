@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { countryLaws } from "./country-laws.ts";
 import { allJurisdictions, countryList, jurisdiction } from "./country-list.ts";
+import { partNames } from "./part-names.ts";
 import { traditions } from "./traditions.ts";
 import { world } from "./world.ts";
 
@@ -116,6 +117,44 @@ test("[JUR-030] nine small countries offer civil law and custom", () => {
   }
 });
 
+const statesOf = (code: string) =>
+  Object.fromEntries(
+    jurisdiction(code)!.legalSystems.flatMap(({ code: system, subJurisdictions = [] }) =>
+      subJurisdictions.filter(({ former }) => !former).map((sub) => [`${code}-${system}-${sub.code}`, sub.status]),
+    ),
+  );
+
+test("[LAW-032] federal countries list every state or province, and say which of them were reviewed", () => {
+  const counts = { us: [51, 16], ca: [13, 4], au: [8, 3], gb: [3, 3] };
+  for (const [country, [all, reviewed]] of Object.entries(counts)) {
+    const statuses = Object.values(statesOf(country));
+    expect([statuses.length, statuses.filter((status) => status === "active").length], country).toEqual([
+      all,
+      reviewed,
+    ]);
+    // Every one has a name, and no name is left without a part.
+    expect(
+      Object.keys(statesOf(country))
+        .map((code) => code.split("-").slice(2).join("-"))
+        .toSorted(),
+    ).toEqual(Object.keys(partNames[country]!).toSorted());
+  }
+  expect(statesOf("us")).toMatchObject({
+    "us-common-california": "active",
+    "us-common-new-york": "active",
+    "us-civil-louisiana": "active",
+    "us-common-colorado": "coming_soon",
+  });
+  expect(statesOf("gb")).toHaveProperty(["gb-common-northern-irish"]);
+});
+
+test("[LAW-032] the most populous countries are listed, if only as not reviewed", () => {
+  for (const code of codes("in cn us id pk ng br bd ru mx jp et ph eg cd vn ir tr de th")) {
+    const own = jurisdiction(code)!.legalSystems.filter((one) => one.code !== "custom");
+    expect(own.length, code).toBeGreaterThan(0);
+  }
+});
+
 test("[JUR-033] a country without a tree has Build Your Own alone, which can be chosen", () => {
   const withTree = new Set(countryLaws.map(({ code }) => code));
   for (const { code } of world.filter((one) => !withTree.has(one.code.toLowerCase()))) {
@@ -144,7 +183,7 @@ test("[JUR-015, JUR-036] a tradition that is coming soon is listed and cannot be
     jurisdiction(code)!
       .legalSystems.find((one) => one.code === system)
       ?.subJurisdictions?.find((one) => one.code === name)?.status;
-  expect(sub("eg", "christian", "coptic")).toBe("coming_soon");
+  expect(sub("eg", "christian", "coptic")).toBe("active");
   expect(sub("pk", "islamic", "ismaili")).toBe("coming_soon");
   expect(sub("ye", "islamic", "zaidi")).toBe("active");
 });

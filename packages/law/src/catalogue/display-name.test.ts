@@ -60,3 +60,10 @@ test("[JUR-050] two laws never have the same name", () => {
     expect(twice).toEqual([]);
   }
 });
+
+test("[JUR-050] a state or province goes by its own name in each language", () => {
+  expect(displayName("us-common-new-york", en)).toBe("United States: New York");
+  expect(displayName("us-common-california", fr)).toBe("États-Unis: Californie");
+  expect(displayName("gb-common-northern-irish", ar)).toBe("المملكة المتحدة: أيرلندا الشمالية");
+  expect(displayName("au-common-nsw", es)).toBe("Australia: Nueva Gales del Sur");
+});

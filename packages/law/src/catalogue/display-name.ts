@@ -1,4 +1,5 @@
 import type { Label, Labels } from "./label.ts";
+import { partName } from "./part-names.ts";
 import { findRegulation } from "./regulation-code.ts";
 import { traditions } from "./traditions.ts";
 import type { LegalSystemCode } from "./tree.ts";
@@ -10,11 +11,22 @@ export function systemLabel(code: LegalSystemCode | "bahai", { systems }: Labels
 }
 
 /** What a school, a rite or a territory is called; a country's own law is named after the country. */
-export function subLabel(country: string | null, sub: string, { subs, national, language }: Labels): Label {
+export function subLabel(
+  country: string | null,
+  sub: string,
+  { subs, part: about, national, language }: Labels,
+): Label {
+  const part = partName(country, sub, language);
+  if (part) return { label: part, description: about.replace("{part}", part) };
   if (Object.hasOwn(subs, sub)) return subs[sub as keyof typeof subs];
   const name = country === null ? sub : countryName(country, language);
   const fill = (text: string) => text.replace("{country}", name);
   return { label: fill(national.label), description: fill(national.description) };
+}
+
+/** Whether a school, rite or part has a name of its own, beyond that of its country or system. */
+export function hasOwnName(country: string | null, sub: string, { subs, language }: Labels): boolean {
+  return partName(country, sub, language) !== undefined || (sub !== "traditional" && Object.hasOwn(subs, sub));
 }
 
 /** What a tradition is called; undefined for what is none. */
@@ -33,6 +45,6 @@ export function displayName(code: string, labels: Labels): string {
   const isPlain = subJurisdiction === null || subJurisdiction === "traditional";
   const law = isPlain ? systemName : subLabel(country, subJurisdiction, labels).label;
   if (country === null) return law;
-  const isNational = !isPlain && !Object.hasOwn(labels.subs, subJurisdiction);
+  const isNational = !isPlain && !hasOwnName(country, subJurisdiction, labels);
   return isNational ? law : `${countryName(country, labels.language)}: ${law}`;
 }

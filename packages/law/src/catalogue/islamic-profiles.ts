@@ -68,6 +68,18 @@ const khi = school("khi", (engine) =>
   unlessRestsOn([doubts.issueBesideCollaterals, doubts.adoptedChildOrParent], withReplacement(engine)),
 );
 
+const morocco: Profile = {
+  ...school("maliki", (engine) =>
+    withObligatoryBequest(
+      "morocco.369",
+      "grandchildren-and-issue-of-sons",
+      inDoubt([engine], [doubts.returnBesideSpouse, doubts.spouseAlone]),
+    ),
+  ),
+  checkWithCourt: true,
+};
+const section4 = school("hanafi", (engine) => withSection4(engine, "sunni.excluded"));
+
 /** Islamic laws by code (rulebook 0.5, 1.14, 1.15). */
 export const islamicProfiles: Readonly<Record<string, Profile>> = {
   hanafi: school("hanafi"),
@@ -89,14 +101,15 @@ export const islamicProfiles: Readonly<Record<string, Profile>> = {
   "in-islamic-jafari": classical,
   "bh-islamic-jafari": classical,
   "ir-islamic-jafari": { ...classical, rules: "jafari+iran2009", land: "iran2009" },
-  "pk-islamic-hanafi": school("hanafi", (engine) => withSection4(engine, "sunni.excluded")),
+  "pk-islamic-hanafi": section4,
+  "bd-islamic-hanafi": section4,
   "pk-islamic-jafari": { ...classical, engine: withSection4(jafariEngine, "jafari.nearer") },
   "eg-islamic-hanafi": egypt,
   "eg-islamic-sunni": egypt,
   "id-islamic-shafii": school("shafii"),
   "id-islamic-khi": khi,
   "tn-islamic-maliki": tunisia,
-  "ma-islamic-maliki": malikiCountry(doubts.returnBesideSpouse, doubts.spouseAlone),
+  "ma-islamic-maliki": morocco,
   "dz-islamic-maliki": malikiCountry(doubts.spouseAlone),
   "kw-islamic-maliki": malikiCountry(),
   "sa-islamic-hanbali": {

@@ -11,5 +11,7 @@ export interface Labels {
   language: string;
   systems: Readonly<Record<keyof (typeof english)["systems"], Label>>;
   subs: Readonly<Record<keyof (typeof english)["subs"], Label>>;
+  /** About the law of a state or province, in which {part} is filled in. */
+  part: string;
   national: Label;
 }

@@ -7,10 +7,10 @@ type Law = keyof typeof parentsOfOneSex;
 const provisions: Readonly<Record<Law, string>> = {
   ar: "Argentina, Código Civil y Comercial 402, 558, 562",
   at: "Austria, ABGB 144, 191",
-  au: "New South Wales, Status of Children Act 1996 s. 14; Adoption Act 2000 s. 28",
+  "au-nsw": "New South Wales, Status of Children Act 1996 s. 14; Adoption Act 2000 s. 28",
   be: "Belgium, Civil Code 325/1, 343",
   br: "Brazil, Superior Tribunal de Justiça, REsp 889.852 (2010)",
-  ca: "Ontario, Children's Law Reform Act ss. 7-8",
+  "ca-on": "Ontario, Children's Law Reform Act ss. 7-8",
   ch: "Switzerland, ZGB 255a, 264a",
   de: "Germany, BGB 1741, 1754",
   es: "Spain, Código civil 44, 175; Ley 14/2006 art. 7",

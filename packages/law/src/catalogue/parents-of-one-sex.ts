@@ -14,10 +14,10 @@ const both: readonly ParentsOfOneSex[] = ["mothers", "fathers"];
 export const parentsOfOneSex = {
   ar: both,
   at: both,
-  au: both,
+  "au-nsw": both,
   be: both,
   br: both,
-  ca: both,
+  "ca-on": both,
   ch: both,
   de: both,
   es: both,
@@ -37,4 +37,6 @@ export const parentsOfOneSex = {
   sct: both,
   us: both,
   za: both,
-} as const satisfies Partial<Record<CivilCountry | CommonCountry | "sct", readonly ParentsOfOneSex[]>>;
+} as const satisfies Partial<
+  Record<CivilCountry | CommonCountry | "au-nsw" | "ca-on" | "sct", readonly ParentsOfOneSex[]>
+>;

@@ -9,8 +9,6 @@ const profiles = new Map(Object.entries({ ...islamicProfiles, ...nationalProfile
 /** Laws of which the text is known and the figures are not confirmed (rulebook 2.17, 2.22, 4.5). */
 const notConfirmed = new Set("ad al ba cy mc me mk rs sm xk".split(" ").map((country) => `${country}-civil`));
 const reasonByStart: readonly (readonly [start: string, reason: NoEngineReason])[] = [
-  ["lb-civil", "not-confirmed"],
-  ["lb-christian", "not-confirmed"],
   ["eg-christian", "not-confirmed"],
   ["va-civil", "no-share-table"],
   ["ae-common", "wills-only"],
@@ -23,12 +21,8 @@ export function profileOf(code: string): Profile | NoEngine {
   return profiles.get(regulation.code) ?? onlyPart(regulation) ?? { noEngine: reasonOf(regulation) };
 }
 
-/** Federal countries of which the catalogue has one territory so far: their system alone does not mean it. */
-const territorial = new Set(["au-common", "ca-common", "us-common"]);
-
 /** A system of which every part divides alike needs no choice of one. */
 function onlyPart(regulation: Regulation): Profile | undefined {
-  if (territorial.has(regulation.code)) return undefined;
   const found = partsOf(regulation).map((code) => profiles.get(code));
   const [first] = found;
   return first && found.every((profile) => profile === first) ? first : undefined;
@@ -38,7 +32,7 @@ function onlyPart(regulation: Regulation): Profile | undefined {
 function partsOf({ code, country, system, subJurisdiction }: Regulation): readonly string[] {
   if (country === null || subJurisdiction !== null) return [];
   const node = jurisdiction(country)?.legalSystems.find((one) => one.code === system);
-  return (node?.subJurisdictions ?? []).map((sub) => `${code}-${sub.code}`);
+  return (node?.subJurisdictions ?? []).filter((sub) => !sub.former).map((sub) => `${code}-${sub.code}`);
 }
 
 function reasonOf(regulation: Regulation): NoEngineReason {
@@ -48,5 +42,6 @@ function reasonOf(regulation: Regulation): NoEngineReason {
   const known = reasonByStart.find(([start]) => code.startsWith(start));
   if (known) return known[1];
   if (notConfirmed.has(`${country}-${system}`)) return "not-confirmed";
-  return partsOf(regulation).some((part) => profiles.has(part)) ? "choose-part" : "not-reviewed";
+  const isDivided = partsOf(regulation).some((part) => profiles.has(part) || findRegulation(part)?.status === "active");
+  return isDivided ? "choose-part" : "not-reviewed";
 }

@@ -115,7 +115,8 @@ test("[JUR-045] an empty code has the country INVALID and is no code", () => {
 test("[JUR-034, JUR-036] the most specific node decides what can be chosen, and of what kind it is", () => {
   expect(resolveRegulation("ye-islamic-zaidi")).toMatchObject({ status: "active", kind: "country" });
   expect(resolveRegulation("zaidi")).toMatchObject({ status: "coming_soon", kind: "tradition" });
-  expect(resolveRegulation("eg-christian-coptic")).toMatchObject({ status: "coming_soon", kind: "tradition" });
+  expect(resolveRegulation("eg-christian-coptic")).toMatchObject({ status: "active", kind: "country" });
+  expect(resolveRegulation("christian-coptic")).toMatchObject({ status: "coming_soon", kind: "tradition" });
   expect(resolveRegulation("in-jain-traditional")).toMatchObject({ status: "active", kind: "tradition" });
   expect(resolveRegulation("zw-custom")).toMatchObject({ status: "active", kind: "custom" });
   expect(resolveRegulation("pl-civil-polish")).toMatchObject({ status: "coming_soon", kind: "country" });

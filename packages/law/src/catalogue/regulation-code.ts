@@ -95,9 +95,11 @@ function lookUp(written: string): RegulationCode | null {
   const code = codeAliases.get(written) ?? written;
   const [system, sub = null] = religious.get(code) ?? [];
   if (system) return { country: null, system: system as RegulationCode["system"], subJurisdiction: sub };
-  const [country, systemCode, subCode = null, ...more] = code.split("-");
+  // Names of parts have hyphens of their own: us-common-new-york.
+  const [country, systemCode, ...subWords] = code.split("-");
+  const subCode = subWords.length > 0 ? subWords.join("-") : null;
   const node = jurisdiction(country!)?.legalSystems.find((one) => one.code === systemCode);
-  if (!node || more.length > 0 || (subCode !== null && !findSub(node, subCode))) return null;
+  if (!node || (subCode !== null && !findSub(node, subCode))) return null;
   // "shafi" is written "shafii" in trees; "shia" stays, since wills name it.
   const subJurisdiction = subCode === "shafi" ? "shafii" : subCode;
   return { country: country!, system: node.code, subJurisdiction };

@@ -20,6 +20,8 @@ export type LegalSystemCode = (typeof legalSystemCodes)[number];
 export interface SubJurisdiction {
   code: string;
   status: Status;
+  /** Still understood, because plans may name it, but no longer offered: what it said was of no one place. */
+  former?: true;
   /** Listed because the tradition applies in the country, not because the country's own list has it. */
   fromTradition?: true;
 }
@@ -55,6 +57,20 @@ export function system(code: LegalSystemCode, ...subs: readonly string[]): Legal
 /** A system that is shown but cannot be chosen yet. */
 export function planned(code: LegalSystemCode, ...subs: readonly string[]): LegalSystem {
   return withStatus("coming_soon", code, subs);
+}
+
+/** A system whose parts are not all reviewed; a former part is understood and no longer offered. */
+export function partly(
+  code: LegalSystemCode,
+  parts: { reviewed: string; notReviewed?: string; former?: string },
+): LegalSystem {
+  const words = (text = "") => text.split(" ").filter((word) => word !== "");
+  const subJurisdictions: SubJurisdiction[] = [
+    ...words(parts.reviewed).map((sub) => ({ code: sub, status: "active" as const })),
+    ...words(parts.notReviewed).map((sub) => ({ code: sub, status: "coming_soon" as const })),
+    ...words(parts.former).map((sub) => ({ code: sub, status: "active" as const, former: true as const })),
+  ];
+  return { code, status: statusOf(subJurisdictions), subJurisdictions };
 }
 
 function withStatus(status: Status, code: LegalSystemCode, subs: readonly string[]): LegalSystem {

@@ -57,6 +57,7 @@ export const texts: CitationTexts = {
     Luxembourg: "لوكسمبورغ",
     Mexico: "المكسيك",
     Monaco: "موناكو",
+    Morocco: "المغرب",
     Netherlands: "هولندا",
     "New South Wales": "نيو ساوث ويلز",
     "New Zealand": "نيوزيلندا",
@@ -78,6 +79,8 @@ export const texts: CitationTexts = {
     "United States": "الولايات المتحدة",
   },
   statutes: {
+    "regulations of the Coptic Orthodox of 9 May 1938": "لائحة الأقباط الأرثوذكس الصادرة في 9 أيار/مايو 1938",
+    "Law 25/1944": "القانون 25/1944",
     "Act 100/1964": "القانون رقم 100 لسنة 1964",
     "Act 5718 (MÖHUK)": `القانون رقم 5718 (${latin("MÖHUK")})`,
     "Act of 1933 on the personal status of non-Shia Iranians":
@@ -120,6 +123,10 @@ export const texts: CitationTexts = {
     "Sistani, Islamic Laws": `السيستاني، ${latin("Islamic Laws")}`,
   },
   says: {
+    "Cass. 1re civ. 9 June 2021, 19-21.770": "محكمة النقض الفرنسية، الدائرة المدنية 1، 9 يونيو 2021، رقم 19-21.770",
+    "Law of a state, province or community": "قانون ولاية أو مقاطعة أو طائفة",
+    "parental union": "الاتحاد الوالدي",
+    "separation without divorce": "الانفصال دون طلاق",
     "unworthy heirs are not in our sources": "لا تذكر مصادرنا من لا يستحق الإرث",
     "common law, nobody inherits from a person they killed": "القانون العام الإنجليزي، لا يرث أحد من قتله",
     "Supreme People's Court, Interpretation (I) on succession art. 17":
@@ -225,11 +232,9 @@ export const texts: CitationTexts = {
     "NSW Trustee, register of wills": `${latin("NSW Trustee")}، سجل الوصايا`,
     private: "سجل خاص",
     "the spouse gets everything, the children money later": "يأخذ الزوج أو الزوجة الكل، وللأولاد مبلغ فيما بعد",
-    "family provision": "مطالبة الأسرة بنصيب",
     "chattels go to the spouse besides": "وللزوج أو الزوجة فوق ذلك المنقولات",
     "Not every detail of this law is confirmed": "بعض تفاصيل هذا القانون غير مؤكدة",
     "have the result checked by a court": "تلزم مراجعة النتيجة لدى محكمة",
-    "the spouse may choose equalisation instead": "للزوج أو الزوجة اختيار تسوية الأموال بدلاً من ذلك",
     "the family patrimony is divided first": "تُقسم أموال الأسرة أولاً",
     "Registers of the Chambre des notaires and the Barreau du Québec": `سجلات ${latin("Chambre des notaires")} و${latin("Barreau du Québec")}`,
     "Registers of the provincial colleges of notaries": "سجلات نقابات الموثقين في المقاطعات",

@@ -34,6 +34,7 @@ export const texts: CitationTexts = {
     Luxembourg: "Luxemburgo",
     Mexico: "México",
     Monaco: "Mónaco",
+    Morocco: "Marruecos",
     Netherlands: "Países Bajos",
     "New South Wales": "Nueva Gales del Sur",
     "New Zealand": "Nueva Zelanda",
@@ -55,6 +56,8 @@ export const texts: CitationTexts = {
     "United States": "Estados Unidos",
   },
   statutes: {
+    "regulations of the Coptic Orthodox of 9 May 1938": "reglamento de los coptos ortodoxos de 9 de mayo de 1938",
+    "Law 25/1944": "Ley 25/1944",
     "Act 100/1964": "Ley 100/1964",
     "Act 5718 (MÖHUK)": "Ley 5718 (MÖHUK)",
     "Act of 1933 on the personal status of non-Shia Iranians":
@@ -96,6 +99,11 @@ export const texts: CitationTexts = {
     "Sistani, Islamic Laws": "Sistani, Islamic Laws",
   },
   says: {
+    "Cass. 1re civ. 9 June 2021, 19-21.770":
+      "Tribunal de Casación de Francia, 1.ª sala civil, 9 de junio de 2021, 19-21.770",
+    "Law of a state, province or community": "Derecho de un estado, provincia o comunidad",
+    "parental union": "unión parental",
+    "separation without divorce": "separación sin divorcio",
     "unworthy heirs are not in our sources": "los herederos indignos no figuran en nuestras fuentes",
     "common law, nobody inherits from a person they killed": "common law, nadie hereda de la persona a la que mató",
     "Supreme People's Court, Interpretation (I) on succession art. 17":
@@ -207,11 +215,9 @@ export const texts: CitationTexts = {
     "NSW Trustee, register of wills": "NSW Trustee, registro de testamentos",
     private: "privado",
     "the spouse gets everything, the children money later": "el cónyuge recibe todo, los hijos dinero más tarde",
-    "family provision": "family provision",
     "chattels go to the spouse besides": "los enseres van además al cónyuge",
     "Not every detail of this law is confirmed": "No todos los detalles de esta ley están confirmados",
     "have the result checked by a court": "haga comprobar el resultado por un tribunal",
-    "the spouse may choose equalisation instead": "el cónyuge puede elegir en su lugar la compensación",
     "the family patrimony is divided first": "antes se divide el patrimonio familiar",
     "Registers of the Chambre des notaires and the Barreau du Québec":
       "Registros de la Chambre des notaires y del Barreau du Québec",

@@ -38,6 +38,7 @@ export const texts: CitationTexts = {
     Luxembourg: "Luxembourg",
     Mexico: "Mexique",
     Monaco: "Monaco",
+    Morocco: "Maroc",
     Netherlands: "Pays-Bas",
     "New South Wales": "Nouvelle-Galles du Sud",
     "New Zealand": "Nouvelle-Zélande",
@@ -59,6 +60,8 @@ export const texts: CitationTexts = {
     "United States": "États-Unis",
   },
   statutes: {
+    "regulations of the Coptic Orthodox of 9 May 1938": "règlement des coptes orthodoxes du 9 mai 1938",
+    "Law 25/1944": "loi 25/1944",
     "Act 100/1964": "loi 100/1964",
     "Act 5718 (MÖHUK)": "loi 5718 (MÖHUK)",
     "Act of 1933 on the personal status of non-Shia Iranians":
@@ -100,6 +103,10 @@ export const texts: CitationTexts = {
     "Sistani, Islamic Laws": "Sistani, Islamic Laws",
   },
   says: {
+    "Cass. 1re civ. 9 June 2021, 19-21.770": "Cass. 1re civ., 9 juin 2021, 19-21.770",
+    "Law of a state, province or community": "Droit d’un État, d’une province ou d’une communauté",
+    "parental union": "union parentale",
+    "separation without divorce": "séparation sans divorce",
     "unworthy heirs are not in our sources": "les héritiers indignes ne figurent pas dans nos sources",
     "common law, nobody inherits from a person they killed": "common law, nul n’hérite de la personne qu’il a tuée",
     "Supreme People's Court, Interpretation (I) on succession art. 17":
@@ -217,11 +224,9 @@ export const texts: CitationTexts = {
     private: "privé",
     "the spouse gets everything, the children money later":
       "le conjoint reçoit tout, les enfants de l’argent plus tard",
-    "family provision": "family provision",
     "chattels go to the spouse besides": "les effets mobiliers vont en plus au conjoint",
     "Not every detail of this law is confirmed": "Tous les détails de cette loi ne sont pas confirmés",
     "have the result checked by a court": "faites vérifier le résultat par un tribunal",
-    "the spouse may choose equalisation instead": "le conjoint peut choisir l’égalisation à la place",
     "the family patrimony is divided first": "le patrimoine familial est partagé d’abord",
     "Registers of the Chambre des notaires and the Barreau du Québec":
       "Registres de la Chambre des notaires et du Barreau du Québec",

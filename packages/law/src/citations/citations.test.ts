@@ -8,6 +8,7 @@ import { factsOf } from "../formalities/facts-of.ts";
 import { barRules } from "../succession/bars.ts";
 import { landRules } from "../succession/jafari/wifes-property.ts";
 import { rules } from "../succession/rules.ts";
+import { isTerritoryRule } from "../succession/territories/rules.ts";
 import { limitOf } from "../templates/limit.ts";
 import { cite, willRules } from "../will-check/will-rules.ts";
 import { citationIn, citationLanguages, loadCitations, translated } from "./citation-in.ts";
@@ -15,7 +16,12 @@ import type { CitationTexts } from "./citation-texts.ts";
 
 const codes = [...codesOfTree(), "hebrew"];
 const inUse: ReadonlySet<string> = new Set([
-  ...[rules, barRules, landRules].flatMap((table) => Object.values(table).map(({ citation }) => citation)),
+  ...[rules, barRules, landRules].flatMap((table) =>
+    Object.entries(table)
+      // Statutes of states and provinces are cited by their own names, which every language keeps.
+      .filter(([code]) => !isTerritoryRule(code))
+      .map(([, { citation }]) => citation),
+  ),
   ...willRules.map((rule) => cite(rule).source),
   ...allSheets.flatMap((sheet) => factsOf(sheet).map(([, { source }]) => source)),
   ...codes.flatMap((code) => Object.values(complianceFactsOf(code)).flatMap(({ review }) => review?.source ?? [])),
@@ -49,7 +55,7 @@ describe.each(citationLanguages)("[LAW-017] citations in %s", (language) => {
   test("no English words are left but in the names of statutes", async () => {
     const write = await loadCitations(language);
     const left = /\b(the|of|and|school|Law \d|Qur'an|Bukhari|Judgment|Egypt|Civil Code)\b/;
-    const own = /Wills|Act\b|Ordinance|Court|Council|Probate/;
+    const own = /Wills|Act\b|Order 19|Ordinance|Court|Council|Probate/;
     for (const citation of inUse) {
       const words = write(citation)
         .split(/[;؛]/)
@@ -60,7 +66,7 @@ describe.each(citationLanguages)("[LAW-017] citations in %s", (language) => {
 
   test("nothing that no citation says is carried along", async () => {
     const { says, places, statutes, books } = await load(language);
-    const all = [...inUse].join("\n");
+    const all = [...inUse, ...Object.values(rules).map(({ citation }) => citation)].join("\n");
     for (const key of Object.keys({ ...says, ...places, ...statutes, ...books })) expect(all, key).toContain(key);
   });
 
@@ -99,3 +105,17 @@ test("what nobody translated stays as it is, as a whole", async () => {
   expect(await citationIn("Qur'an 4:11; Some Act of words 3", "fr")).toBe("Qur'an 4:11; Some Act of words 3");
   expect(translated("Code civil 913 in other words", await load("fr"))).toBeNull();
 });
+
+test.each(citationLanguages)(
+  "[LAW-032] the statutes of states and provinces stay as they are cited in %s",
+  async (language) => {
+    const write = await loadCitations(language);
+    const texts = await load(language);
+    for (const [code, { citation }] of Object.entries(rules).filter(([code]) => isTerritoryRule(code))) {
+      const text = write(citation);
+      expect(digits(text), code).toBe(digits(citation));
+      // Words of English that are no name of a statute would have to be translated.
+      if (/\b(the|regulations|Law of)\b/.test(citation)) expect(translated(citation, texts), code).not.toBeNull();
+    }
+  },
+);

@@ -67,6 +67,8 @@ const toSiblingsByBlood: Beside = (tree, rest) => {
     ...there.map((one) => (one.alive ? { [one.id]: parts[one.id]! } : heads(living(...one.children), parts[one.id]!))),
   );
 };
+const thirdOrder = ({ grandparents, fathersSiblings, mothersSiblings }: Tree) =>
+  living(...grandparents, ...fathersSiblings, ...mothersSiblings);
 const open: Beside = () => null;
 const grandparents = (tree: Tree) => grandparentsOf(tree).length > 0;
 
@@ -84,7 +86,13 @@ export const secondLaws: Readonly<Record<string, SecondLaw>> = {
     children: [1, 4],
     orders: [
       { who: secondOrder, spouse: () => [1, 2], divide: lines },
-      { who: grandparents, spouse: () => [3, 4], divide: open },
+      // Grandparents or their children, of whom one alone is settled.
+      {
+        who: (tree) => thirdOrder(tree).length > 0,
+        spouse: () => [3, 4],
+        divide: (tree, rest) => (thirdOrder(tree).length === 1 ? heads(thirdOrder(tree), rest) : null),
+        alone: false,
+      },
     ],
   }),
   at: law({
@@ -105,13 +113,27 @@ export const secondLaws: Readonly<Record<string, SecondLaw>> = {
       { who: (tree) => siblingsOrNephews(tree).length > 0, spouse: () => [3, 4], divide: toSiblingsByBlood },
     ],
   }),
-  ie: law({
-    children: [2, 3],
-    orders: [
-      { who: anyParent, spouse: () => [1, 1], divide: toParents },
-      { who: (tree) => siblingsOf(tree).length > 0, spouse: () => [1, 1], divide: toSiblings },
-    ],
-  }),
+  // Issue of one degree equally, else by branches; nephews and nieces beside a brother or sister, else equally.
+  ie: ({ spouse, children, father, mother, full, paternal, maternal }) => {
+    if (children.some(isThere)) {
+      const own = spouse ? nth(whole, 2, 3) : 0n;
+      const rest = whole - own;
+      const depths = (nodes: readonly Node[], depth: number): [Node, number][] =>
+        nodes.flatMap((node) => (node.alive ? [[node, depth] as [Node, number]] : depths(node.children, depth + 1)));
+      const takers = depths(children, 1);
+      const isOne = new Set(takers.map(([, depth]) => depth)).size === 1;
+      const nodes = takers.map(([node]) => node);
+      return together(spouse ? { [spouse.id]: own } : {}, isOne ? heads(nodes, rest) : stirpes(children, rest));
+    }
+    if (spouse) return { [spouse.id]: whole };
+    if (living(father, mother).length > 0) return heads(living(father, mother), whole);
+    const all = [...full, ...paternal, ...maternal];
+    const nephews = all.flatMap((one) => living(...one.children));
+    if (!all.some(({ alive }) => alive)) return nephews.length > 0 ? heads(nephews, whole) : null;
+    const there = all.filter((one) => one.alive || living(...one.children).length > 0);
+    const each = nth(whole, 1, there.length);
+    return together(...there.map((one) => (one.alive ? { [one.id]: each } : heads(living(...one.children), each))));
+  },
   pt: (tree) => {
     const branches = tree.children.filter(isThere).length;
     return law({
@@ -140,10 +162,12 @@ export const secondLaws: Readonly<Record<string, SecondLaw>> = {
     ],
   }),
   // Without a spouse: who takes all is what the Uniform Probate Code 2-103 and 2-106 say.
-  us: ({ spouse, children, father, mother }) => {
+  us: ({ spouse, children, father, mother, full, paternal, maternal }) => {
     if (spouse) return null;
     if (children.some(isThere)) return perGeneration(children, whole);
     const alive = living(father, mother);
-    return alive.length > 0 ? heads(alive, whole) : null;
+    if (alive.length > 0) return heads(alive, whole);
+    const siblings = [...full, ...paternal, ...maternal];
+    return siblings.some(isThere) ? perGeneration(siblings, whole) : null;
   },
 };

@@ -131,6 +131,7 @@ function isOpenInIndonesia(tree: Tree, would: Heaps, divide: Divide): boolean {
 export const secondOnGrandchildren: Readonly<Record<string, Divide>> = {
   "eg-islamic-sunni": bequest(peopleInClasses("egypt"), true),
   "tn-islamic-maliki": bequest(peopleInClasses("tunisia"), false),
+  "ma-islamic-maliki": bequest(peopleInClasses("maliki"), true),
   "pk-islamic-hanafi": inPlace(peopleInClasses("hanafi"), hasWomenAlone),
   "pk-islamic-jafari": inPlace(secondJafari, hasWomenAlone),
   "id-islamic-khi": inPlace(peopleInClasses("khi"), isOpenInIndonesia),

@@ -5,6 +5,7 @@ import { sheets as sheetsAr } from "./countries/ar.ts";
 import { sheets as sheetsAt } from "./countries/at.ts";
 import { sheets as sheetsAu } from "./countries/au.ts";
 import { sheets as sheetsBa } from "./countries/ba.ts";
+import { sheets as sheetsBd } from "./countries/bd.ts";
 import { sheets as sheetsBe } from "./countries/be.ts";
 import { sheets as sheetsBh } from "./countries/bh.ts";
 import { sheets as sheetsBr } from "./countries/br.ts";
@@ -63,6 +64,7 @@ export const allSheets: readonly Sheet[] = [
   ...sheetsAt,
   ...sheetsAu,
   ...sheetsBa,
+  ...sheetsBd,
   ...sheetsBe,
   ...sheetsBh,
   ...sheetsBr,

@@ -1,6 +1,9 @@
 import { type Grade, rulebookReviewed } from "../succession/rule.ts";
 import type { Attested } from "./sheet.ts";
 
+/** The month of the second rulebook, which widened and corrected the first. */
+export const secondReview = "2026-11";
+
 const grade =
   (its: Grade) =>
   <const Value>(value: Value, source: string, reviewed: string = rulebookReviewed): Attested<Value> => ({

@@ -3,7 +3,7 @@ import { sheetOf } from "./all-sheets.ts";
 import type { Sheet, WillForm, WitnessEffect } from "./sheet.ts";
 import fieldTable from "./testing/field-table.json" with { type: "json" };
 
-/** One line of the table of rulebook 5.3. Null: UNVERIFIED, in the list of section 7, or "n/a". */
+/** One line of the table of rulebook 5.3, as the second one corrected it. Null: UNVERIFIED, in the list of section 7, or "n/a". */
 interface Row {
   row: string;
   code: string;

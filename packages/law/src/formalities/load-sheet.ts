@@ -9,6 +9,7 @@ const loaders: Readonly<Record<string, () => Promise<{ sheets: readonly Sheet[] 
   at: () => import("./countries/at.ts"),
   au: () => import("./countries/au.ts"),
   ba: () => import("./countries/ba.ts"),
+  bd: () => import("./countries/bd.ts"),
   be: () => import("./countries/be.ts"),
   bh: () => import("./countries/bh.ts"),
   br: () => import("./countries/br.ts"),

@@ -60,6 +60,8 @@ export type ExcludedForm = Extract<WillForm, "holograph" | "notarial" | "electro
 export const formNeeds = [
   "handwritten",
   "dated",
+  /** Day, month and year: less is not enough. */
+  "full-date",
   "place",
   "signed",
   "every-page-signed",
@@ -81,7 +83,13 @@ export interface FormRules {
   /** Witnesses without whom it counts, but must be proved in another way. */
   witnessesForProof?: number;
   /** What stands in for the witnesses: a notary before whom it is signed, or a second notary. */
-  insteadOfWitnesses?: "notary" | "second-notary" | "mayor";
+  insteadOfWitnesses?: "notary" | "second-notary";
+  /** With the mayor, so many witnesses are enough. */
+  witnessesWithMayor?: number;
+  /** So many must be able to prove a will that was only spoken. */
+  witnessesIfSpoken?: number;
+  /** The witnesses sign too, the paper or each of its pages. */
+  witnessesSign?: "paper" | "every-page";
   /** The official before whom it is signed is one of the witnesses. */
   officialCounts?: true;
   /** Witnesses may be there by video; "licensed": if one of them is licensed to practise law. */
@@ -92,6 +100,12 @@ export interface FormRules {
   minAge?: number;
   /** Within so many days it must be brought to a court or office. */
   withinDays?: number;
+  /** Within so many months of the death it must be brought to a notary. */
+  withinMonths?: number;
+  /** So long it counts: after it was made, or after the danger is over. */
+  lapses?: { months: number; after: "making" | "danger" };
+  /** A court must confirm it. */
+  courtConfirms?: true;
   /** Within so many years of the death it must be brought to a notary. */
   withinYears?: number;
   /** Only where life is in danger or no official can be reached. */
@@ -100,6 +114,8 @@ export interface FormRules {
   materialParts?: true;
   /** The list of things may be typed, if every page of it is signed. */
   typedList?: true;
+  /** Only for soldiers and sailors. */
+  militaryOnly?: true;
   /** Not in every part of the country. */
   varies?: true;
 }
@@ -172,6 +188,8 @@ export type DivorceEffect =
 export type LaterChildEffect =
   | "revokes"
   | "revokes-if-unknown"
+  /** Only of a will whose testator had, or knew of, no child. */
+  | "revokes-if-childless"
   /** Only of a will made before the marriage or before the first child. */
   | "revokes-before-first";
 
@@ -197,7 +215,13 @@ export type ConflictRule =
   /** The law of the person's religion or nationality. */
   | "personal-law";
 
-export type ProtectedHeir = "children" | "spouse" | "parents" | "minors-and-dependants" | "unable-to-work";
+export type ProtectedHeir =
+  | "children"
+  | "spouse"
+  | "parents"
+  | "minors-and-dependants"
+  | "unable-to-work"
+  | "young-or-incapable-children";
 
 export interface LanguageRules {
   /** BCP 47. */
@@ -205,8 +229,8 @@ export interface LanguageRules {
   needed: "official-deeds" | "any" | "known-to-testator" | "known-to-notary" | "only";
   /** How somebody who does not speak it is helped. */
   help?: "interpreter" | "interpreter-at-notary" | "both-languages";
-  /** A will in one's own hand may be in any language. */
-  ownHandAny?: true;
+  /** A will in one's own hand may be in any language, or in any that the testator understands; else it may be void. */
+  ownHand?: "any" | "understood" | "understood-or-void";
   /** A will without an official may be in any language that the witnesses know. */
   privateAny?: true;
 }
@@ -267,6 +291,8 @@ export interface Sheet {
   giftToHeir?: Attested<"consent" | "void" | "free">;
   /** For whom a part is kept, or who may claim one. */
   protects?: Attested<readonly ProtectedHeir[]>;
+  /** Of what a couple has in common each owns a half already: a will reaches no more than one's own. */
+  coupleProperty?: Attested<"own-half">;
   /** Children of a child who died first. */
   grandchildren?: Attested<"obligatory-bequest" | "represent">;
   /** What ends the will beside marriage and divorce. */

@@ -12,30 +12,33 @@ const parts: Readonly<Partial<Record<Fact, keyof Circumstances>>> = {
   "common-children": "allChildrenCommon",
   "spouse-children": "spouseHasOtherChildren",
   "estate-parts": "scottish",
+  "how-many-common": "commonChildren",
+  "spouse-property": "spouseProperty",
+  "second-marriage": "secondMarriage",
+  "forced-heirs": "forcedHeirs",
+  "property-kinds": "property",
 };
+
+/** A question of fact, and between which answers the law tells apart. */
+export type AskedFact = { fact: Fact; answered: boolean } & Pick<NeedsFact, "among">;
 
 /**
  * The questions of fact that this law has for this family, in the order of its asking. What was answered stays in the
  * list as long as the law asks for it; nothing is listed behind a question that is still open.
  */
-export function askedFacts(
-  engine: Engine,
-  family: Family,
-  given: Circumstances,
-  today: string,
-): readonly { fact: Fact; answered: boolean }[] {
+export function askedFacts(engine: Engine, family: Family, given: Circumstances, today: string): readonly AskedFact[] {
   const kin = kinOf(family);
-  const asked: { fact: Fact; answered: boolean }[] = [];
+  const asked: AskedFact[] = [];
   let known: Circumstances = { dateOfDeath: today };
   for (;;) {
     const outcome = engine(kin, known);
     if (!("needs" in outcome)) break;
-    const fact = outcome.needs;
+    const { needs: fact, among } = outcome;
     const answer = answerTo(fact, given, today);
     const isRepeated = asked.some((one) => one.fact === fact);
-    if (!isRepeated) asked.push({ fact, answered: answer !== null });
+    if (!isRepeated) asked.push({ fact, answered: answer !== null, ...(among && { among }) });
     // Asked for again although it was answered: no figure for that day.
-    else asked[asked.findIndex((one) => one.fact === fact)] = { fact, answered: false };
+    else asked[asked.findIndex((one) => one.fact === fact)] = { fact, answered: false, ...(among && { among }) };
     if (isRepeated || answer === null) break;
     known = { ...known, ...answer };
   }

@@ -1,3 +1,4 @@
+import { propertyKinds, regimes } from "../succession/couples-property.ts";
 import type { Family, Person, PersonId } from "../succession/family.ts";
 import { kinOf } from "../succession/kinship.ts";
 import { equals, type Rational } from "../succession/rational.ts";
@@ -108,9 +109,16 @@ type Fact = NeedsFact["needs"];
 /** Answers that stand for all answers: each side of every threshold that a law has. */
 const answersTo: Readonly<Record<Fact, (given: Circumstances) => readonly Circumstances[]>> = {
   "estate-value": (given) => [100_00n, 400_000_00n, 5_000_000_00n].map((net) => ({ ...given, net })),
-  "matrimonial-regime": (given) =>
-    (["accrued-gains", "separation", "community"] as const).map((regime) => ({ ...given, regime })),
+  "matrimonial-regime": (given) => regimes.map((regime) => ({ ...given, regime })),
   "common-children": (given) => [true, false].map((allChildrenCommon) => ({ ...given, allChildrenCommon })),
+  "how-many-common": (given) => [0, 1].map((commonChildren) => ({ ...given, commonChildren })),
+  "spouse-property": (given) =>
+    (["none", "less", "enough"] as const).map((spouseProperty) => ({ ...given, spouseProperty })),
+  "second-marriage": (given) => [true, false].map((secondMarriage) => ({ ...given, secondMarriage })),
+  "property-kinds": (given) => [
+    ...propertyKinds.map((kind) => ({ ...given, property: { [kind]: 3_000_000_00n } })),
+    { ...given, property: Object.fromEntries(propertyKinds.map((kind) => [kind, 100_00n])) },
+  ],
   "spouse-children": (given) => [true, false].map((spouseHasOtherChildren) => ({ ...given, spouseHasOtherChildren })),
   "estate-parts": (given) =>
     [100_00n, 3_000_000_00n].map((part) => ({
@@ -120,6 +128,7 @@ const answersTo: Readonly<Record<Fact, (given: Circumstances) => readonly Circum
   // Figures of a day that is not in the table are not known; nothing can be imagined for them.
   "date-of-death": () => [],
   "spouse-in-will": () => [],
+  "forced-heirs": () => [],
 };
 
 /** The circumstances with every fact that the law asks for answered, in every way that could matter. */

@@ -73,8 +73,19 @@ test("a law with figures for some days asks for the day, and asks again for one 
   ]);
 });
 
-test("Brazil divides without knowing whose children they are, and is asked because it would divide otherwise", () => {
+test("[LAW-032] Brazil asks for the regime, for what there is of each kind, and whose children they are where it matters", () => {
   const five = ["a", "b", "c", "d", "e"].map((id) => son(id));
-  expect(facts("br-civil-brazilian", man(wife, ...five))).toEqual(["common-children?"]);
-  expect(facts("br-civil-brazilian", man(wife, son("a")))).toEqual([]);
+  expect(facts("br-civil-brazilian", man(wife, ...five))).toEqual(["matrimonial-regime?"]);
+  const partial = { regime: "partial-community" } as const;
+  expect(facts("br-civil-brazilian", man(wife, ...five), partial)).toEqual(["matrimonial-regime", "common-children?"]);
+  expect(facts("br-civil-brazilian", man(wife, son("a")), partial)).toEqual(["matrimonial-regime", "property-kinds?"]);
+  expect(facts("br-civil-brazilian", man(wife, son("a")), { regime: "universal-community" })).toEqual([
+    "matrimonial-regime",
+  ]);
+  expect(facts("us-common-california", man(wife, son("a")))).toEqual(["property-kinds?"]);
+  expect(facts("us-common-ohio", man(wife, son("a"), son("b")), { allChildrenCommon: false })).toEqual([
+    "common-children",
+    "how-many-common?",
+  ]);
+  expect(facts("mx-civil-mexican", man(wife, son("a")))).toEqual(["spouse-property?"]);
 });

@@ -1,4 +1,4 @@
-import type { RuleCode } from "../succession/rules.ts";
+import type { Saying } from "../succession/rules.ts";
 import { unworthySays } from "./unworthy-says.ts";
 
 /** What each rule says, in plain words. */
@@ -182,12 +182,6 @@ export const says = {
   "us.2-102":
     "A husband or wife receives everything, or a fixed sum and a part of the rest, depending on whose children there are and whether a parent is alive. In each generation, those who inherit share equally.",
   "us.states": "This is a model law. States differ, and the sums change over time.",
-  "ca-on.44":
-    "If there are children, a husband or wife receives a fixed sum and, of the rest, half with one child or a third with more. If there are no children, the spouse receives everything.",
-  "ca-on.equalisation": "The husband or wife can choose to have family property equalised instead.",
-  "au-nsw.111":
-    "A husband or wife receives everything, even if there are children, as long as they are children of both spouses. Alongside a child of another relationship, the spouse receives a fixed sum and half of the rest.",
-  "au-nsw.provision": "Family members can ask a court for provision from the estate.",
   "nz.77":
     "A husband or wife receives a fixed sum and a third of the rest alongside children, two thirds of it alongside parents, and otherwise everything.",
   "nz.chattels": "The husband or wife also receives the personal belongings.",
@@ -299,6 +293,8 @@ export const says = {
   "islamic.not-of-blood": "This law gives shares only to blood relatives and to the spouse.",
   "islamic.barred":
     "Anyone who killed the deceased, has another religion or was divorced does not inherit, according to this school.",
+  "morocco.369":
+    "In Morocco grandchildren receive what their parent, who died before, would have received, up to a third together, before the heirs divide the rest.",
   "egypt.obligatory-bequest":
     "In Egypt grandchildren receive what their parent, who died before, would have received, up to a third together, before the heirs divide the rest.",
   "bequest.before-shares": "The grandchildren's share comes before the shares of the heirs.",
@@ -312,6 +308,24 @@ export const says = {
     open: "Anyone who deliberately killed the deceased does not inherit. Whether their children take their place is not confirmed in our sources.",
     unknown: "Our sources do not say what this law does when an heir deliberately killed the deceased.",
   }),
+  "us-la.1493":
+    "Children who are 23 or younger, or who can never care for themselves, keep a part that a will cannot take: a quarter for one, half for two or more.",
+  "mx.1630":
+    "Brothers and sisters share equally, and one with the same two parents takes twice as much as a half-brother or half-sister. Children of one who died take that place.",
+  "law.shares": "This is how the law here divides an estate when there is no will.",
+  "law.open":
+    "Our sources do not confirm how this law divides the estate of a family like this one. So we show no shares. Please ask a lawyer or a court.",
+  "law.chattels": "Household goods and personal belongings also go to the husband or wife, on top of this share.",
+  "law.home": "The home follows rules of its own: the husband or wife may have the right to live in it, or to keep it.",
+  "law.claims": "Family members who are left with too little can ask a court for more.",
+  "law.equalisation":
+    "The husband or wife can choose to have the couple’s property equalised instead of taking this share.",
+  "law.marital-portion": "A husband or wife who is much poorer than the deceased can claim a part of the estate.",
+  "law.two-laws":
+    "Courts do not agree: some apply these church rules, others the inheritance law that applies to everyone in Egypt. Whether all heirs must agree is not settled, so look at both results.",
+  "qc.parental-union":
+    "An unmarried partner inherits like a husband or wife if the couple has a child born or adopted from 30 June 2025, or opted in, and lived together for a year (parental union). Please enter such a partner as husband or wife. Otherwise an unmarried partner receives nothing without a will.",
+  "sct.separated": "A husband or wife who was separated but not divorced still inherits.",
   "gb.forfeiture-relief":
     "Someone who killed the deceased can ask a court to let them inherit all the same, but not after a conviction for murder.",
-} as const satisfies Record<RuleCode, string>;
+} as const satisfies Record<Saying, string>;

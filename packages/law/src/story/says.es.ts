@@ -1,4 +1,4 @@
-import type { RuleCode } from "../succession/rules.ts";
+import type { Saying } from "../succession/rules.ts";
 import { unworthySays } from "./unworthy-says.ts";
 
 /** Lo que dice cada regla, con palabras sencillas. */
@@ -165,12 +165,6 @@ export const says = {
   "us.2-102":
     "El cónyuge tiene todo, o una suma fija y una parte del resto, según de quién sean los hijos y si vive un progenitor. En cada generación quienes heredan se reparten por igual.",
   "us.states": "Es una ley modelo. Los estados varían, y las sumas cambian con el tiempo.",
-  "ca-on.44":
-    "Junto a hijos el cónyuge tiene una suma fija y, del resto, la mitad junto a un hijo, un tercio junto a más. Sin hijos el cónyuge tiene todo.",
-  "ca-on.equalisation": "El cónyuge puede elegir en su lugar la igualación de los bienes familiares.",
-  "au-nsw.111":
-    "El cónyuge tiene todo, también si todos los hijos son comunes. Junto a un hijo de otra relación tiene una suma fija y la mitad del resto.",
-  "au-nsw.provision": "Los familiares pueden pedir a un tribunal una parte de la herencia.",
   "nz.77":
     "El cónyuge tiene una suma fija y un tercio del resto junto a hijos, dos tercios junto a padres, y si no todo.",
   "nz.chattels": "El cónyuge recibe además los objetos personales.",
@@ -279,6 +273,8 @@ export const says = {
   "islamic.not-of-blood": "Esta ley da cuota solo a los parientes de sangre y al cónyuge.",
   "islamic.barred":
     "Quien mató a la persona fallecida, tiene otra religión o se divorció no hereda, según lo ve esta escuela.",
+  "morocco.369":
+    "En Marruecos los nietos reciben lo que habría tenido su padre o madre que murió antes, juntos como máximo un tercio, antes de que repartan los herederos.",
   "egypt.obligatory-bequest":
     "En Egipto los nietos reciben lo que habría tenido su padre o madre que murió antes, juntos como máximo un tercio, antes de que repartan los herederos.",
   "bequest.before-shares": "La parte de los nietos va antes que las cuotas de los herederos.",
@@ -292,6 +288,23 @@ export const says = {
     open: "Quien mató al causante a propósito no hereda. Que sus hijos ocupen su lugar no está confirmado en nuestras fuentes.",
     unknown: "Nuestras fuentes no dicen qué hace esta ley cuando un heredero mató al causante a propósito.",
   }),
+  "us-la.1493":
+    "Los hijos de 23 años o menos, o que nunca podrán valerse por sí mismos, conservan una parte que el testamento no puede quitar: un cuarto si es uno, la mitad si son dos o más.",
+  "mx.1630":
+    "Los hermanos reparten por igual, y uno de padre y madre recibe el doble que un medio hermano. Los hijos de uno que murió ocupan su lugar.",
+  "law.shares": "Así reparte la ley de este lugar una herencia cuando no hay testamento.",
+  "law.open":
+    "Nuestras fuentes no confirman cómo reparte esta ley la herencia de una familia como esta. Por eso no mostramos partes. Consulte a un abogado o a un tribunal.",
+  "law.chattels": "Los enseres de la casa y los objetos personales van además al cónyuge, aparte de esta parte.",
+  "law.home": "La vivienda sigue reglas propias: el cónyuge puede tener derecho a vivir en ella o a conservarla.",
+  "law.claims": "Los familiares a quienes les queda demasiado poco pueden pedir más a un tribunal.",
+  "law.equalisation": "El cónyuge puede elegir, en lugar de esta parte, que se igualen los bienes de la pareja.",
+  "law.marital-portion": "Un cónyuge mucho más pobre que la persona fallecida puede reclamar una parte de la herencia.",
+  "law.two-laws":
+    "Los tribunales no coinciden: unos aplican estas reglas de la Iglesia, otros la ley de sucesiones que rige para todos en Egipto. No está resuelto si todos los herederos deben estar de acuerdo: mire ambos resultados.",
+  "qc.parental-union":
+    "La pareja no casada hereda como un cónyuge si tiene con la persona fallecida un hijo nacido o adoptado desde el 30 de junio de 2025, o si lo eligieron, y convivieron un año (unión parental). Introdúzcala como cónyuge. Si no, sin testamento la pareja no recibe nada.",
+  "sct.separated": "El cónyuge separado pero no divorciado también hereda.",
   "gb.forfeiture-relief":
     "Quien mató al causante puede pedir a un tribunal que le deje heredar pese a ello, salvo si fue condenado por asesinato.",
-} as const satisfies Record<RuleCode, string>;
+} as const satisfies Record<Saying, string>;

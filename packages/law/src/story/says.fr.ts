@@ -1,4 +1,4 @@
-import type { RuleCode } from "../succession/rules.ts";
+import type { Saying } from "../succession/rules.ts";
 import { unworthySays } from "./unworthy-says.ts";
 
 /** Ce que dit chaque règle, en mots simples. */
@@ -172,12 +172,6 @@ export const says = {
   "us.2-102":
     "Le conjoint a tout, ou une somme fixe et une partie du reste, selon de qui sont les enfants et si un parent est en vie. À chaque génération ceux qui héritent partagent à égalité.",
   "us.states": "C’est une loi modèle. Les États diffèrent, et les sommes changent avec le temps.",
-  "ca-on.44":
-    "À côté d’enfants, le conjoint a une somme fixe et, du reste, la moitié à côté d’un enfant, un tiers à côté de plusieurs. Sans enfants le conjoint a tout.",
-  "ca-on.equalisation": "Le conjoint peut choisir à la place l’égalisation des biens familiaux.",
-  "au-nsw.111":
-    "Le conjoint a tout, aussi quand tous les enfants sont communs. À côté d’un enfant d’une autre union, il a une somme fixe et la moitié du reste.",
-  "au-nsw.provision": "Les membres de la famille peuvent demander à un tribunal une part de la succession.",
   "nz.77":
     "Le conjoint a une somme fixe et un tiers du reste à côté d’enfants, deux tiers à côté des parents, et sinon tout.",
   "nz.chattels": "Le conjoint reçoit aussi les objets personnels.",
@@ -291,6 +285,8 @@ export const says = {
   "islamic.not-of-blood": "Cette loi ne donne de part qu’aux parents par le sang et au conjoint.",
   "islamic.barred":
     "Qui a tué la personne décédée, a une autre religion ou est divorcé n’hérite pas, selon cette école.",
+  "morocco.369":
+    "Au Maroc les petits-enfants reçoivent ce qu’aurait eu leur père ou mère mort avant, ensemble au plus un tiers, avant que les héritiers partagent.",
   "egypt.obligatory-bequest":
     "En Égypte les petits-enfants reçoivent ce qu’aurait eu leur père ou mère mort avant, ensemble au plus un tiers, avant que les héritiers partagent.",
   "bequest.before-shares": "La part des petits-enfants passe avant les parts des héritiers.",
@@ -305,6 +301,24 @@ export const says = {
     unknown:
       "Nos sources ne disent pas ce que fait cette loi lorsqu’un héritier a tué volontairement la personne décédée.",
   }),
+  "us-la.1493":
+    "Les enfants de 23 ans ou moins, ou qui ne pourront jamais subvenir à leurs besoins, gardent une part que le testament ne peut retirer : un quart pour un, la moitié pour deux ou plus.",
+  "mx.1630":
+    "Les frères et sœurs partagent également, et celui de mêmes père et mère reçoit le double d’un demi-frère ou d’une demi-sœur. Les enfants d’un frère mort prennent sa place.",
+  "law.shares": "Voici comment la loi de ce lieu partage une succession sans testament.",
+  "law.open":
+    "Nos sources ne confirment pas comment cette loi partage la succession d’une famille comme celle-ci. Nous ne montrons donc pas de parts. Demandez à un avocat ou à un tribunal.",
+  "law.chattels": "Les meubles de la maison et les effets personnels reviennent en plus au conjoint.",
+  "law.home": "Le logement suit ses propres règles : le conjoint peut avoir le droit d’y vivre ou de le garder.",
+  "law.claims": "Les proches à qui il reste trop peu peuvent demander davantage à un tribunal.",
+  "law.equalisation": "Le conjoint peut choisir, à la place de cette part, l’égalisation des biens du couple.",
+  "law.marital-portion":
+    "Un conjoint bien plus pauvre que la personne décédée peut réclamer une partie de la succession.",
+  "law.two-laws":
+    "Les tribunaux ne sont pas d’accord : les uns appliquent ces règles de l’Église, les autres la loi successorale qui vaut pour tous en Égypte. Il n’est pas tranché si tous les héritiers doivent être d’accord : regardez les deux résultats.",
+  "qc.parental-union":
+    "Un partenaire non marié hérite comme un conjoint si le couple a un enfant né ou adopté depuis le 30 juin 2025, ou l’a choisi, et a vécu ensemble un an (union parentale). Saisissez-le comme conjoint. Sinon, sans testament, il ne reçoit rien.",
+  "sct.separated": "Un conjoint séparé mais non divorcé hérite aussi.",
   "gb.forfeiture-relief":
     "Qui a tué la personne décédée peut demander à un tribunal d’hériter malgré tout, sauf après une condamnation pour meurtre.",
-} as const satisfies Record<RuleCode, string>;
+} as const satisfies Record<Saying, string>;

@@ -1,7 +1,7 @@
 import type { KinWords } from "../kin-names/kin-words.ts";
 import type { Rational } from "../succession/rational.ts";
 import type { NeedsFact } from "../succession/result.ts";
-import type { RuleCode } from "../succession/rules.ts";
+import type { RuleCode, Saying } from "../succession/rules.ts";
 import type { LineKey } from "./lines.ts";
 
 /** Everything that one language needs to tell a derivation. */
@@ -9,7 +9,7 @@ export interface StoryTexts {
   language: string;
   words: KinWords;
   /** What each rule says, in one or two plain sentences without a family: a rule without them does not compile. */
-  says: Readonly<Record<RuleCode, string>>;
+  says: Readonly<Record<Saying, string>>;
   /** Why a rule leads to no answer, where that is not what it says. */
   open: Readonly<Partial<Record<RuleCode, string>>>;
   /** Why a fact is asked for. */

@@ -3,6 +3,7 @@ import type { PersonId } from "../succession/family.ts";
 import type { Kin } from "../succession/kin.ts";
 import { equals, isZero, one } from "../succession/rational.ts";
 import type { RuleCode } from "../succession/rules.ts";
+import { territoryOfRule } from "../succession/territories/rules.ts";
 import { equalShare, frac, nouns, type Said, type Scene, sceneOf } from "./scene.ts";
 import { sharing, together } from "./sharing.ts";
 import { inPlaceOfOthers, placeOf } from "./tell-place.ts";
@@ -26,8 +27,6 @@ export function lineOf(kin: Kin, id: PersonId): Line {
 const currencies: Readonly<Partial<Record<RuleCode, string>>> = {
   "gb.46": "GBP",
   "us.2-102": "USD",
-  "ca-on.44": "CAD",
-  "au-nsw.111": "AUD",
   "nz.77": "NZD",
   "za.1": "ZAR",
   "za.spouses": "ZAR",
@@ -49,7 +48,7 @@ export const civil: Teller = (scene) => {
   const what = others.length === 1 && partners.length > 0 ? "rest" : "part";
   for (const [, people] of others) {
     const own = sceneFor(people);
-    said.push(sharing(own, what), ...(step.rule === "us.2-102" ? pooled(own) : inPlaceOfOthers(own)));
+    said.push(sharing(own, what), ...(isPooled(step.rule) ? pooled(own) : inPlaceOfOthers(own)));
   }
   return said;
 };
@@ -58,7 +57,7 @@ function forSpouse(scene: Scene, beside: readonly PersonId[], others: readonly (
   const { step } = scene;
   const numbers = step.numbers ?? {};
   const partner = nouns(scene, step.heirs);
-  const currency = currencies[step.rule];
+  const currency = currencies[step.rule] ?? territoryOfRule(step.rule)?.currency;
   const money = (amount: { n: bigint }) => ({ money: amount.n, currency: currency! });
   const said = (line: Said["line"], args: Said["args"]): Said => ({
     line,
@@ -118,6 +117,8 @@ function useForLife(scene: Scene, owners: readonly PersonId[]): Said[] {
       about: [id],
     }));
 }
+
+const isPooled = (rule: RuleCode): boolean => rule === "us.2-102" || territoryOfRule(rule)?.representation === "pooled";
 
 /** The parts of those who died are put together for their children (Uniform Probate Code). */
 function pooled(scene: Scene): Said[] {

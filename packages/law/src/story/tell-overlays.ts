@@ -73,6 +73,7 @@ const unworthy: Teller = (scene) => {
 
 export const overlayTellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
   "egypt.obligatory-bequest": branch("overlay.bequest"),
+  "morocco.369": branch("overlay.bequest"),
   "tunisia.191": branch("overlay.bequest"),
   "pakistan.mflo4": branch("overlay.place"),
   "indonesia.khi185": branch("overlay.place"),

@@ -5,6 +5,7 @@ import type { Kin } from "../succession/kin.ts";
 import { equals, format, fraction, multiply, type Rational } from "../succession/rational.ts";
 import type { NeedsFact, Succession } from "../succession/result.ts";
 import type { RuleCode } from "../succession/rules.ts";
+import { isTerritoryRule, sharedSaying } from "../succession/territories/rules.ts";
 import { type Args, say } from "./fill.ts";
 import type { LineKey } from "./lines.ts";
 import { frac, nouns, type Said, sceneOf } from "./scene.ts";
@@ -35,6 +36,9 @@ function sentence(rule: RuleCode, { line, args }: Pick<Said, "line" | "args">, t
   const lines: readonly LineKey[] = typeof line === "string" ? [line] : line;
   return { rule, pieces: say(lines.map((key) => texts.lines[key]).join(" "), args, texts) };
 }
+/** What a rule says in plain words; the laws of states and provinces share their sentences. */
+const sayingOf = (rule: RuleCode, { says }: StoryTexts): string =>
+  says[isTerritoryRule(rule) ? sharedSaying(rule) : rule];
 const plain = (rule: RuleCode, text: string): Sentence => ({ rule, pieces: [{ kind: "text", text }] });
 
 /** Lines of one step, each with the rule it rests on. */
@@ -124,7 +128,7 @@ function tellStep(succession: Succession, kin: Kin, step: Step<PersonId>, texts:
 function tellLaw({ usufruct }: Succession, kin: Kin, { rule, heirs }: Step<PersonId>, texts: StoryTexts): Sentence {
   return !usufruct && heirs.every((id) => lineOf(kin, id) === "children")
     ? sentence(rule, { line: "civil.children-only", args: {} }, texts)
-    : plain(rule, texts.says[rule]);
+    : plain(rule, sayingOf(rule, texts));
 }
 
 /** People whom one rule leaves out because of the same others are told together. */
@@ -226,10 +230,10 @@ export function tellExclusion(succession: Succession, kin: Kin, id: PersonId, te
 }
 
 /** What everybody who reads the result should know of. */
-export const tellRemark = (rule: RuleCode, texts: StoryTexts): Sentence => plain(rule, texts.says[rule]);
+export const tellRemark = (rule: RuleCode, texts: StoryTexts): Sentence => plain(rule, sayingOf(rule, texts));
 /** Why there are no shares. */
 export const tellNotComputed = ({ notComputed: rule }: NotComputed, texts: StoryTexts): Sentence =>
-  plain(rule, texts.open[rule] ?? texts.says[rule]);
+  plain(rule, texts.open[rule] ?? sayingOf(rule, texts));
 /** Which fact is missing, and why it matters. */
 export const tellNeeds = ({ needs, rule }: NeedsFact, texts: StoryTexts): Sentence => plain(rule, texts.needs[needs]);
 

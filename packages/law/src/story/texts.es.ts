@@ -22,6 +22,7 @@ export const texts: StoryTexts = {
     "jafari.class": `Solo quedan parientes más lejanos, y nuestras fuentes no los cubren. ${ask}`,
     "us.unworthy": `Los hijos de quien mató al causante toman ellos solos esa parte. Cómo encaja eso junto a los hijos de otros que murieron antes no está confirmado en nuestras fuentes. ${ask}`,
     "egypt.obligatory-bequest": `${grandchildren} ${says["egypt.obligatory-bequest"]} ${notSettled}`,
+    "morocco.369": `${grandchildren} ${says["morocco.369"]} ${notSettled}`,
     "tunisia.191": `${grandchildren} ${says["tunisia.191"]} ${notSettled}`,
     "pakistan.mflo4": `${grandchildren} ${says["pakistan.mflo4"]} Los tribunales discrepan sobre una familia como esta. ${ask}`,
     "indonesia.khi185": `${grandchildren} ${says["indonesia.khi185"]} ${notSettled}`,
@@ -32,6 +33,12 @@ export const texts: StoryTexts = {
       "La cuota depende de cómo tenía sus bienes la pareja. Elija el régimen económico del matrimonio.",
     "date-of-death":
       "Esta ley cambia con el tiempo, y nuestras fuentes no la confirman para ese día. Elija otra fecha de fallecimiento.",
+    "how-many-common": "Indique cuántos de los hijos son también hijos del cónyuge.",
+    "spouse-property":
+      "La parte depende de lo que ya tiene el cónyuge. Indique cómo se compara con la parte de un hijo.",
+    "second-marriage": "Indique si había hijos de un matrimonio anterior cuando se casaron.",
+    "forced-heirs": "Indique cuántos hijos tienen 23 años o menos, o nunca podrán valerse por sí mismos.",
+    "property-kinds": "Esta ley reparte de manera distinta cada clase de bienes. Indique cuánto vale cada una.",
     "spouse-in-will": "La respuesta depende de si el testamento deja algo al cónyuge.",
     "common-children": "Indique si todos los hijos son también del cónyuge.",
     "spouse-children": "Indique si el cónyuge tiene además otros hijos.",

@@ -22,6 +22,7 @@ export const texts: StoryTexts = {
     "jafari.class": `Il ne reste que des parents plus éloignés, et nos sources ne les couvrent pas. ${ask}`,
     "us.unworthy": `Les enfants de celui qui a tué la personne décédée prennent seuls cette part. Comment cela s’accorde avec les enfants d’autres personnes mortes avant n’est pas confirmé dans nos sources. ${ask}`,
     "egypt.obligatory-bequest": `${grandchildren} ${says["egypt.obligatory-bequest"]} ${notSettled}`,
+    "morocco.369": `${grandchildren} ${says["morocco.369"]} ${notSettled}`,
     "tunisia.191": `${grandchildren} ${says["tunisia.191"]} ${notSettled}`,
     "pakistan.mflo4": `${grandchildren} ${says["pakistan.mflo4"]} Les tribunaux ne sont pas d’accord sur une famille comme celle-ci. ${ask}`,
     "indonesia.khi185": `${grandchildren} ${says["indonesia.khi185"]} ${notSettled}`,
@@ -32,6 +33,12 @@ export const texts: StoryTexts = {
       "La part dépend de la façon dont le couple possédait ses biens. Choisissez le régime matrimonial.",
     "date-of-death":
       "Cette loi change avec le temps, et nos sources ne la confirment pas pour ce jour. Choisissez une autre date de décès.",
+    "how-many-common": "Indiquez combien des enfants sont aussi ceux du conjoint.",
+    "spouse-property":
+      "La part dépend de ce que le conjoint possède déjà. Indiquez-le par rapport à la part d’un enfant.",
+    "second-marriage": "Indiquez s’il y avait des enfants d’un mariage précédent au moment du mariage.",
+    "forced-heirs": "Indiquez combien d’enfants ont 23 ans ou moins, ou ne pourront jamais subvenir à leurs besoins.",
+    "property-kinds": "Cette loi partage différemment selon le genre de biens. Indiquez la valeur de chacun.",
     "spouse-in-will": "La réponse dépend de ce que le testament laisse ou non au conjoint.",
     "common-children": "Indiquez si tous les enfants sont aussi ceux du conjoint.",
     "spouse-children": "Indiquez si le conjoint a aussi d’autres enfants.",

@@ -26,6 +26,8 @@ export interface Person {
    * mothers one may stand in the father's place, of two fathers one in the mother's, for laws that take them.
    */
   relation?: "father" | "mother" | "spouse";
+  /** Widow or widower of somebody else in the family; some laws let them share in that one's place. */
+  spouseOf?: PersonId;
   /** First, second ... child of its father; the firstborn matters to some laws. */
   birthOrder?: number;
   /** Adopted by the deceased, or by the parent through whom they are linked. */

@@ -10,6 +10,7 @@ import { compare, equals, format, fraction, multiply, one, sum, zero } from "./r
 import { replay } from "./replay.ts";
 import { isSuccession, type Outcome, type Succession } from "./result.ts";
 import { schools } from "./sunni/schools.ts";
+import { territories } from "./territories/all.gen.ts";
 import { everyFact as known } from "./testing/every-fact.ts";
 import { drawnFamily, propertyRuns } from "./testing/families.ts";
 
@@ -19,6 +20,7 @@ const systems: Record<string, readonly string[]> = {
   "civil codes": Object.keys(civilLaws),
   "common law": [...Object.keys(commonEngines), "sct"],
   "Indian personal laws": ["hsa8", "hsa15", "isa33", "parsi51"],
+  "states and provinces": territories.map(({ code }) => code),
   Halacha: ["halacha"],
   "statutes on grandchildren": lawsOnGrandchildren,
 };

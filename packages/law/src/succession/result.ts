@@ -1,3 +1,4 @@
+import type { PropertyKind, Regime } from "./couples-property.ts";
 import type { NotComputed, Step } from "./derivation.ts";
 import type { PersonId } from "./family.ts";
 import type { Kin } from "./kin.ts";
@@ -8,6 +9,8 @@ import type { RuleCode } from "./rules.ts";
 export interface Succession {
   /** Ownership of the net estate; the sum is exactly 1. "treasury" is what falls to the state. */
   shares: ReadonlyMap<PersonId | "treasury", Rational>;
+  /** What is divided, and what is the survivor's own before anybody inherits, where the law tells kinds of property apart. */
+  marital?: { survivorOwn: bigint; estate: bigint };
   /** Use for life, beside ownership of others: not part of the sum. */
   usufruct?: ReadonlyMap<PersonId, Rational>;
   excluded: readonly { person: PersonId; rule: RuleCode; by: readonly PersonId[] }[];
@@ -24,9 +27,16 @@ export interface NeedsFact {
     | "date-of-death"
     | "spouse-in-will"
     | "common-children"
+    | "how-many-common"
     | "spouse-children"
-    | "estate-parts";
+    | "spouse-property"
+    | "second-marriage"
+    | "forced-heirs"
+    | "estate-parts"
+    | "property-kinds";
   rule: RuleCode;
+  /** Between which answers this law tells apart, where laws differ in that. */
+  among?: readonly Regime[] | readonly PropertyKind[];
 }
 
 export type Outcome = Succession | NotComputed | NeedsFact;
@@ -41,11 +51,23 @@ export interface Circumstances {
   /** Net estate in the law's own currency, in its smallest unit; only some laws need it. */
   net?: bigint;
   /** Facts of the marriage that some laws ask for. */
-  regime?: "accrued-gains" | "separation" | "community";
+  regime?: Regime;
   /** Whether all children are also the surviving spouse's. */
   allChildrenCommon?: boolean;
+  /** How many of the deceased's children are, for the laws that count them. */
+  commonChildren?: number;
   /** Whether the surviving spouse has children who are not the deceased's. */
   spouseHasOtherChildren?: boolean;
+  /** Mexico: what the surviving spouse owns, beside a child's portion. */
+  spouseProperty?: "none" | "less" | "enough";
+  /** Indonesia: whether the surviving spouse is of a second marriage, with children of the first. */
+  secondMarriage?: boolean;
+  /** France: what the survivor chose; without a choice the quarter is shown, and the choice told. */
+  choice?: "quarter" | "usufruct";
+  /** Louisiana: how many children are 23 or younger, or can never care for themselves. */
+  forcedHeirs?: number;
+  /** What the couple's property is made of, in the smallest unit; only some laws need it. */
+  property?: Partial<Readonly<Record<PropertyKind, bigint>>>;
   /** Scotland: what the estate is made of, in pence. */
   scottish?: { house: bigint; furniture: bigint; otherMoveable: bigint; otherHeritage?: bigint };
 }

@@ -3,6 +3,7 @@ import { commonRules } from "./common-law/rules.ts";
 import { halachaRules } from "./halacha/rules.ts";
 import { indiaRules } from "./india/rules.ts";
 import { type ReviewedRule, type RuleRow, rulebookReviewed } from "./rule.ts";
+import { type SharedSaying, type TerritoryRule, territoryRules } from "./territories/rules.ts";
 import { unworthyRules } from "./unworthy/rules.ts";
 
 const table = {
@@ -88,15 +89,18 @@ const table = {
     "Egypt Law 71/1946 arts. 76-78; Tunisia, Code du statut personnel arts. 191-192: the obligatory bequest comes before the shares",
     "K",
   ],
+  "morocco.369": ["Morocco, Moudawana 369-372 (obligatory bequest)", "S", "2026-11"],
   "pakistan.mflo4": ["Pakistan, Muslim Family Laws Ordinance 1961 s. 4; 2022 SCMR 1131", "T"],
   "indonesia.khi185": ["Indonesia, Kompilasi Hukum Islam (Inpres 1/1991) art. 185", "S"],
 } as const satisfies Record<string, RuleRow>;
-export type RuleCode = keyof typeof table;
+export type RuleCode = keyof typeof table | TerritoryRule;
+
+/** What has a sentence of its own; territories share theirs. */
+export type Saying = keyof typeof table | SharedSaying;
 
 /** Every rule that a derivation may name. A rule without a source has no place here. */
 export const rules = Object.fromEntries(
-  Object.entries<RuleRow>(table).map(([code, [citation, grade, reviewed = rulebookReviewed]]) => [
-    code,
-    { citation, grade, reviewed },
-  ]),
+  Object.entries<RuleRow>({ ...table, ...territoryRules }).map(
+    ([code, [citation, grade, reviewed = rulebookReviewed]]) => [code, { citation, grade, reviewed }],
+  ),
 ) as unknown as Readonly<Record<RuleCode, ReviewedRule>>;

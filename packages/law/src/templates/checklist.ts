@@ -20,6 +20,7 @@ export function checklistOf(
     ...witnessItems(sheet, forms, texts),
     ...interestedItem(sheet, forms, texts),
     ...limitItems(limit, texts, computed),
+    ...coupleItem(sheet, texts),
     ...dateItem(forms, texts),
     ...changeItems(sheet, texts),
     { id: "keep", ...line(texts.keep), required: false, examples: [texts.keep.example], origin: null, advice: true },
@@ -132,9 +133,17 @@ function limitItems(limit: WillLimit | null, texts: Texts, computed: boolean): C
   return items;
 }
 
+function coupleItem(sheet: Sheet | null, texts: Texts): ChecklistItem[] {
+  const found = sheet?.coupleProperty;
+  if (!found) return [];
+  const { label } = texts.couple;
+  const hint = graded([texts.coupleProperty[found.value]], found.grade, texts);
+  return [{ id: "couple", label, required: false, hint, origin: originOf(found) }];
+}
+
 /** Advice where no form that is written at home must be dated anyway. */
 function dateItem(forms: readonly Attested<FormRules>[], texts: Texts): ChecklistItem[] {
-  if (forms.some(({ value }) => value.needs?.includes("dated"))) return [];
+  if (forms.some(({ value }) => value.needs?.some((need) => need === "dated" || need === "full-date"))) return [];
   const { date } = texts;
   return [{ id: "date", ...line(date), required: false, examples: [date.example], origin: null, advice: true }];
 }

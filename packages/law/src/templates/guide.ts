@@ -62,7 +62,7 @@ class Page {
   point(sentences: readonly string[], fact: Origin): string {
     this.origins.push(fact);
     const { cite, confirm, semicolon } = this.texts;
-    const grade = fact.grade === "K" ? `${semicolon}${confirm}` : "";
+    const grade = fact.grade === "K" && confirm !== "" ? `${semicolon}${confirm}` : "";
     const said = sentences.filter((sentence) => sentence !== "").join(" ");
     return `- ${said} *(${cite(fact.source)}${grade})*`;
   }
@@ -185,6 +185,8 @@ function family(page: Page, sheet: Sheet | null, limit: WillLimit | null, islami
       );
     if (islamic) points.push(page.point([texts.orderOfClaims], origin));
   }
+  if (sheet?.coupleProperty)
+    points.push(page.point([texts.coupleProperty[sheet.coupleProperty.value]], sheet.coupleProperty));
   if (sheet?.grandchildren)
     points.push(page.point([texts.grandchildren[sheet.grandchildren.value]], sheet.grandchildren));
   const isFree = limit?.kind === "everything" || limit?.kind === "claims";

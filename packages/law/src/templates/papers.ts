@@ -1,4 +1,4 @@
-import type { Sheet } from "../formalities/sheet.ts";
+import type { LanguageRules, Sheet, WillForm } from "../formalities/sheet.ts";
 import type { Grade } from "../succession/rule.ts";
 import type { RequiredDocument, Template } from "./template.ts";
 import type { Texts } from "./template-texts.ts";
@@ -38,18 +38,32 @@ export function languageSentences({ value }: NonNullable<Sheet["language"]>, tex
   return [
     said.needed[value.needed](languageNames(value.official, texts)),
     value.help ? said.help[value.help] : "",
-    value.ownHandAny ? said.ownHandAny : "",
+    value.ownHand ? said.ownHand[value.ownHand] : "",
     value.privateAny ? said.privateAny : "",
   ];
 }
 
+/** Ways in which nobody but an official writes the paper that counts. */
+const officialDeeds: ReadonlySet<WillForm> = new Set(["notarial", "registered", "equated"]);
+
+/** Only where the law takes no other language, or every ordinary way ends in an official's deed. */
+function needsTranslation(sheet: Sheet, { needed }: LanguageRules): boolean {
+  if (needed === "only") return true;
+  const forms = ordinaryForms(sheet);
+  return needed === "official-deeds" && forms.length > 0 && forms.every(({ value }) => officialDeeds.has(value.form));
+}
+
 export function languageOf(sheet: Sheet | null, texts: Texts): Template["language_requirements"] {
   const found = sheet?.language;
-  if (!found) return null;
+  if (!sheet || !found) return null;
   const { official, needed } = found.value;
+  const translated = needsTranslation(sheet, found.value);
+  const names = languageNames(official, texts);
+  const ownChoice = needed === "official-deeds" && !translated;
   return {
-    official_language: official.length > 0 ? languageNames(official, texts) : texts.language_.any,
-    translation_required: needed === "official-deeds" || needed === "only",
+    official_language:
+      official.length === 0 ? texts.language_.any : ownChoice ? texts.language_.forDeeds(names) : names,
+    translation_required: translated,
     notes: graded(languageSentences(found, texts), found.grade, texts),
     origin: originOf(found),
   };

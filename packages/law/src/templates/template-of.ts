@@ -7,6 +7,7 @@ import { findRegulation, type Regulation } from "../catalogue/regulation-code.ts
 import { type Cite, loadCitations } from "../citations/citation-in.ts";
 import { factsOf } from "../formalities/facts-of.ts";
 import type { Sheet } from "../formalities/sheet.ts";
+import { certaintyOf } from "./certainty.ts";
 import { checklistOf } from "./checklist.ts";
 import { guideOf } from "./guide.ts";
 import { guideSubject } from "./guide-code.ts";
@@ -15,6 +16,7 @@ import { authorityOf, languageOf, papersOf } from "./papers.ts";
 import type { ChecklistItem, Template } from "./template.ts";
 import type { Texts } from "./template-texts.ts";
 import { loadTexts, templateLanguage } from "./texts.ts";
+import { withoutMarks } from "./wording.ts";
 
 /**
  * What a regulation asks of a will, in a language or else in English. The sheet is the one that `loadSheet` finds for
@@ -29,6 +31,16 @@ export async function templateOf(sheet: Sheet | null, code: string, language: st
 
 /** As `templateOf`, with the words at hand. */
 export function buildTemplate(
+  found: Sheet | null,
+  code: string,
+  words: { texts: Texts; labels: Labels; cite: Cite },
+): Template {
+  const template = templateIn(found, code, words);
+  if (certaintyOf(template) !== "K") return template;
+  return templateIn(found, code, { ...words, texts: withoutMarks(words.texts) });
+}
+
+function templateIn(
   found: Sheet | null,
   code: string,
   { texts, labels, cite }: { texts: Texts; labels: Labels; cite: Cite },

@@ -69,10 +69,15 @@ export interface Texts {
     needs: (items: readonly string[]) => string;
     formAge: (years: number) => string;
     withinDays: (days: number) => string;
+    withinMonths: (months: number) => string;
     withinYears: (years: number) => string;
+    /** When an emergency will stops counting. */
+    lapses: Readonly<Record<"making" | "danger", (months: number) => string>>;
+    courtConfirms: string;
     /** Instead of "from the first word to the last". */
     materialParts: string;
     typedList: string;
+    militaryOnly: string;
     varies: string;
     emergency: string;
     excluded: (names: readonly string[]) => string;
@@ -105,7 +110,10 @@ export interface Texts {
     onRequest: (count: number) => string;
     forProof: (count: number) => Line;
     onDenial: (count: number) => Line;
-    instead: Words<"notary" | "second-notary" | "mayor">;
+    instead: Words<"notary" | "second-notary">;
+    withMayor: (count: number) => string;
+    ifSpoken: (count: number) => string;
+    sign: Words<"paper" | "every-page">;
     officialCounts: string;
     remote: Words<"allowed" | "licensed">;
     minAge: (years: number) => string;
@@ -137,6 +145,8 @@ export interface Texts {
   };
   toHeir: Readonly<Record<"consent" | "void" | "free", Line & { example: string }>>;
   protects: Words<ProtectedHeir>;
+  couple: { label: string };
+  coupleProperty: Words<ValueOf<Sheet["coupleProperty"]>>;
   grandchildren: Words<ValueOf<Sheet["grandchildren"]>>;
   /** Funeral, debts, gifts, shares. */
   orderOfClaims: string;
@@ -158,7 +168,9 @@ export interface Texts {
     any: string;
     needed: Readonly<Record<LanguageRules["needed"], (language: string) => string>>;
     help: Words<NonNullable<LanguageRules["help"]>>;
-    ownHandAny: string;
+    /** The official language, where it binds nothing but deeds. */
+    forDeeds: (language: string) => string;
+    ownHand: Words<NonNullable<LanguageRules["ownHand"]>>;
     privateAny: string;
     unknown: string;
   };

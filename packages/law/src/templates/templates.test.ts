@@ -5,6 +5,7 @@ import { countryLaws } from "../catalogue/country-laws.ts";
 import { codesOfTree } from "../catalogue/regulation-code.ts";
 import { type Cite, loadCitations } from "../citations/citation-in.ts";
 import { sheetOf } from "../formalities/all-sheets.ts";
+import { certaintyOf } from "./certainty.ts";
 import type { Template } from "./template.ts";
 import { templateOf } from "./template-of.ts";
 import type { Texts } from "./template-texts.ts";
@@ -97,24 +98,29 @@ describe.each(["en", "ar", "es", "fr"])("templates in %s", (language) => {
     }
   });
 
-  test("[LAW-018] what is settled knowledge only says so, and every source is shown", () => {
+  test("[LAW-018, LAW-039] a line is marked only where it is less sure than its page, and every source is shown", () => {
     const { confirm, cite, semicolon } = texts.get(language)!;
-    for (const { code, checklist, required_docs, language_requirements, authority, guide_md } of templates.get(
-      language,
-    )!) {
-      for (const { label, hint, origin } of checklist)
-        if (origin) expect(hint.includes(confirm), `${code}: ${label}`).toBe(origin.grade === "K");
-      for (const { label, hint, origin } of required_docs)
-        if (origin) expect(hint?.includes(confirm), `${code}: ${label}`).toBe(origin.grade === "K");
+    const pages = new Set<string | null>();
+    for (const template of templates.get(language)!) {
+      const { code, checklist, required_docs, language_requirements, authority, guide_md } = template;
+      const page = certaintyOf(template);
+      pages.add(page);
+      const isMarked = (grade: string) => grade === "K" && page !== "K";
+      for (const { label, hint, origin } of [...checklist, ...required_docs])
+        if (origin) expect(hint?.includes(confirm), `${code}: ${label}`).toBe(isMarked(origin.grade));
       for (const part of [language_requirements, authority])
-        if (part?.origin?.grade === "K") expect(part.notes, code).toContain(confirm);
+        if (part?.origin) expect(part.notes.includes(confirm) || !isMarked(part.origin.grade), code).toBe(true);
+      // The sources at the end of the guide say it once for all of them.
+      if (page === "K") expect(everyText({ ...template, guide_md: null }).join("\n"), code).not.toContain(confirm);
       const sheet = sheetOf(code);
       if (!sheet || guide_md === null) continue;
       for (const { source, grade } of sheet.forms) {
         const shown = cite(citations.get(language)!(source));
-        expect(guide_md, code).toContain(grade === "K" ? `*(${shown}${semicolon}${confirm})*` : `*(${shown})*`);
+        expect(guide_md, code).toContain(isMarked(grade) ? `*(${shown}${semicolon}${confirm})*` : `*(${shown})*`);
       }
     }
+    expect(pages).toContain("K");
+    expect(pages).toContain("T");
   });
 
   test("[LAW-018] age, form and witnesses that nobody reviewed say so and require nothing", () => {
@@ -173,7 +179,7 @@ describe("templates", () => {
     expect(witness).toMatchObject({
       label: "Witnesses who receive nothing",
       required: false,
-      hint: "A gift to a witness fails. The will itself stays valid (to be confirmed with a lawyer).",
+      hint: "A gift to a witness fails. The will itself stays valid.",
       origin: { source: "Wills Act 1837 s. 15; Wills Act 1968", grade: "K", reviewed: "2026-06" },
     });
     expect(checklist.find(({ id }) => id === "date")).toMatchObject({
@@ -181,6 +187,31 @@ describe("templates", () => {
       advice: true,
       origin: null,
     });
+  });
+
+  test("[JUR-011] a translation is required only where nothing but an official's deed counts", async () => {
+    const spoken = async (code: string) => (await builtIn(code, "en")).language_requirements!;
+    for (const code of "fr-civil it-civil cn-civil eg-islamic tr-civil ir-islamic br-civil mx-civil jp-civil".split(
+      " ",
+    ))
+      expect((await spoken(code)).translation_required, code).toBe(false);
+    for (const code of ["ae-civil-nonmuslim", "ae-common-difc"])
+      expect((await spoken(code)).translation_required, code).toBe(true);
+    expect(await spoken("fr-civil-french")).toMatchObject({
+      official_language: "French, for official deeds",
+      notes: expect.stringContaining("In a language you do not understand, it is void."),
+    });
+  });
+
+  test("an emergency will says for how long it counts", async () => {
+    const guide = async (code: string) => (await builtIn(code, "en")).guide_md;
+    expect(await guide("es-civil-spanish")).toContain("It no longer counts 2 months after the danger is over.");
+    expect(await guide("de-civil-german")).toContain(
+      "It needs three witnesses. With the mayor, two witnesses are enough.",
+    );
+    expect(await guide("ru-civil-russian")).toContain("one month after the danger is over. A court must confirm it.");
+    expect(await guide("pk-islamic-hanafi")).toContain("A will that is only spoken must be proved by two witnesses.");
+    expect(await guide("cn-civil-chinese")).toContain("The witnesses sign every page too.");
   });
 
   test("count in Arabic as Arabic counts", async () => {
@@ -253,7 +284,7 @@ describe("templates", () => {
     });
     const iran = await witnesses("ir-islamic-jafari");
     expect(iran).toMatchObject({ label: "No witnesses for some of these ways", required: false });
-    expect(iran.hint).toBe("For a will in your own hand: no witnesses (to be confirmed with a lawyer).");
+    expect(iran.hint).toBe("For a will in your own hand: no witnesses.");
     expect(iran.details).toContain("For a closed will: not reviewed yet.");
     expect(await witnesses("nl-civil-dutch")).toMatchObject({ label: "No witnesses needed", required: false });
     expect(await witnesses("us-common-upc")).toMatchObject({ label: "Witnesses, for some of these ways" });
@@ -276,7 +307,7 @@ describe("templates", () => {
   test("[LAW-012] the calculator is offered only where it divides", async () => {
     const { calculator } = texts.get("en")!.guide;
     expect((await builtIn("fr-civil-french", "en")).guide_md).toContain(calculator);
-    for (const code of ["lb-christian-maronite", "cy-civil-cypriot", "rs-civil-serbian"]) {
+    for (const code of ["cy-civil-cypriot", "rs-civil-serbian"]) {
       const template = await builtIn(code, "en");
       expect(template.guide_md).not.toContain(calculator);
       expect(everyText(template).join("\n")).not.toContain("the calculator shows");

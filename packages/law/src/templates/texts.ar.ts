@@ -22,6 +22,7 @@ const counted = (count: number, [one, two, few, many]: readonly [string, string,
   return last >= 3 && last <= 10 ? `${count} ${few}` : `${count} ${many}`;
 };
 const years = (count: number) => counted(count, ["عاماً واحداً", "عامين", "أعوام", "عاماً"]);
+const months = (count: number) => counted(count, ["شهر واحد", "شهرين", "أشهر", "شهراً"]);
 const days = (count: number) => counted(count, ["يوم واحد", "يومين", "أيام", "يوماً"]);
 const howRead = { T: "قُرئ نص القانون", S: "قُرئ مصدر ثانوي", K: "يجب تأكيده مع محامٍ" };
 const names: Texts["names"] = {
@@ -222,12 +223,19 @@ export const texts: Texts = {
     needs: (items) => `يجب أن تتضمن ${list.format(items)}.`,
     formAge: (count) => `ويُشترط لهذه الطريقة بلوغ ${years(count)} أو أكثر.`,
     withinDays: (count) => `ويجب عرضها على المحكمة أو الدائرة المختصة خلال ${days(count)}.`,
+    withinMonths: (count) => `ويجب تقديمها إلى كاتب عدل خلال ${months(count)} من الوفاة.`,
     withinYears: (count) =>
       `ويجب تقديمها إلى كاتب عدل خلال ${counted(count, ["عام واحد", "عامين", "أعوام", "عاماً"])} من الوفاة.`,
     materialParts: "يكون توقيعك والأجزاء الجوهرية بخط يدك.",
     typedList: "ويجوز أن تكون قائمة الأشياء مطبوعة إذا وُقّعت كل صفحة منها.",
+    militaryOnly: "وهي للجنود والبحّارة فقط.",
     varies: "ولا تقبلها كل أجزاء البلد.",
     emergency: "عند الضرورة فقط، حين لا تتاح طريقة أخرى.",
+    lapses: {
+      making: (count) => `ولا يُعتدّ بها إذا بقي صاحبها حياً بعد ${months(count)} من تحريرها.`,
+      danger: (count) => `ولا يُعتدّ بها بعد ${months(count)} من زوال الخطر.`,
+    },
+    courtConfirms: "ويجب أن تؤيّدها المحكمة.",
     excluded: (items) => `ما لا يُعتدّ به وصيةً هنا: ${list.format(items)}.`,
     courtMayExcuse: "إذا وقع خلل في الشكل جاز للمحكمة أن تقبل ما قُصد بوضوح.",
     example: "ورقة تنتهي باسمك الكامل بخط يدك وبتاريخ اليوم.",
@@ -235,6 +243,7 @@ export const texts: Texts = {
   needs: {
     handwritten: "خط يدك",
     dated: "التاريخ",
+    "full-date": "التاريخ باليوم والشهر والسنة",
     place: "المكان",
     signed: "توقيعك",
     "every-page-signed": "توقيعك على كل صفحة",
@@ -286,8 +295,10 @@ export const texts: Texts = {
     instead: {
       notary: "ويقوم كاتب عدل مقامهم.",
       "second-notary": "ويقوم كاتب عدل ثانٍ مقامهم.",
-      mayor: "ويقوم رئيس البلدية مقامهم.",
     },
+    withMayor: (count) => `ويكفي مع رئيس البلدية ${witnesses(count)}.`,
+    ifSpoken: (count) => `والوصية المنطوقة فقط يثبتها ${witnesses(count)}.`,
+    sign: { paper: "ويوقّعها الشهود أيضاً.", "every-page": "ويوقّع الشهود أيضاً على كل صفحة." },
     officialCounts: "الموظف الذي يجري التوقيع أمامه واحد منهما، والآخر شخص بالغ.",
     remote: {
       allowed: "ويجوز حضورهم بالفيديو.",
@@ -395,6 +406,11 @@ export const texts: Texts = {
     parents: "الوالدان في بعض الأسر",
     "minors-and-dependants": "الأولاد القاصرون والأقارب العاجزون عن العمل أو المعالون",
     "unable-to-work": "الورثة العاجزون عن العمل ممن لا دخل لهم",
+    "young-or-incapable-children": "الأولاد حتى سن 23 عاماً، والأولاد من أي سن إذا كانوا عاجزين عجزاً دائماً",
+  },
+  couple: { label: "ما يملكه الزوج الآخر أصلاً" },
+  coupleProperty: {
+    "own-half": "نصف ما هو مشترك بين الزوجين ملك للزوج الآخر أصلاً، ولا تشمل الوصية إلا النصف الخاص بك.",
   },
   grandchildren: {
     "obligatory-bequest":
@@ -444,6 +460,7 @@ export const texts: Texts = {
     effects: {
       revokes: "ولادة طفل بعد الوصية تُبطلها.",
       "revokes-before-first": "الوصية المحررة قبل الزواج أو قبل الولد الأول تبطل إذا وُلد ولد بعدها.",
+      "revokes-if-childless": "إذا لم يكن لك ولد عند تحرير الوصية، أو لم يكن وجوده معلوماً لديك، أبطلها ولد يأتي لاحقاً.",
       "revokes-if-unknown": "ظهور فرع لاحق لم يكن معلوماً يُبطل الوصية.",
     },
     example: "وُلدت ابنة: تُوقَّع وصية جديدة تذكرها.",
@@ -470,7 +487,12 @@ export const texts: Texts = {
       "interpreter-at-notary": "ويمكن الاستعانة بمترجم لدى كاتب العدل.",
       "both-languages": "وعند استعمال لغة أخرى يُكتب النص باللغتين.",
     },
-    ownHandAny: "وما يُكتب بخط يدك يجوز أن يكون بلغتك.",
+    forDeeds: (language) => `${language} للمحررات الرسمية`,
+    ownHand: {
+      any: "وما يُكتب بخط يدك يجوز أن يكون بلغتك.",
+      understood: "وما يُكتب بخط يدك يجوز أن يكون بأي لغة تُفهم لديك.",
+      "understood-or-void": "وما يُكتب بخط يدك يجوز أن يكون بأي لغة تُفهم لديك، ويبطل إن كان بلغة لا تُفهم لديك.",
+    },
     privateAny: "والوصية من دون موظف رسمي تجوز بأي لغة يفهمها الشهود.",
     unknown: "لغة الوصية: لم تُراجَع بعد.",
   },

@@ -186,11 +186,19 @@ export const texts: Texts = {
     needs: (items) => `It must have ${list.format(items)}.`,
     formAge: (years) => `For this way, you must be ${years} or older.`,
     withinDays: (days) => `It must be taken to a court or office within ${days} days.`,
+    withinMonths: (months) => `It must be taken to a notary within ${months} months of the death.`,
     withinYears: (years) => `It must be taken to a notary within ${years} years of the death.`,
     materialParts: "Your signature and the important parts are in your own handwriting.",
     typedList: "A list of your things may be typed, if you sign every page of it.",
+    militaryOnly: "Only soldiers and sailors can make it.",
     varies: "Not every part of the country accepts it.",
     emergency: "Only in an emergency, when no other way is possible.",
+    lapses: {
+      making: (months) => `It no longer counts if you are still alive ${months} months after making it.`,
+      danger: (months) =>
+        `It no longer counts ${months === 1 ? "one month" : `${months} months`} after the danger is over.`,
+    },
+    courtConfirms: "A court must confirm it.",
     excluded: (names) => `What does not count as a will here: ${list.format(names)}.`,
     courtMayExcuse: "If something is wrong with the form, a court can still accept what you clearly meant.",
     example: "A document that ends with your full name, written by hand, and the date.",
@@ -198,6 +206,7 @@ export const texts: Texts = {
   needs: {
     handwritten: "your own handwriting",
     dated: "the date",
+    "full-date": "the date with day, month and year",
     place: "the place",
     signed: "your signature",
     "every-page-signed": "your signature on every page",
@@ -247,8 +256,10 @@ export const texts: Texts = {
     instead: {
       notary: "A notary can stand in for them.",
       "second-notary": "A second notary can stand in for them.",
-      mayor: "The mayor can stand in for them.",
     },
+    withMayor: (count) => `With the mayor, ${lower(witnesses(count))} are enough.`,
+    ifSpoken: (count) => `A will that is only spoken must be proved by ${lower(witnesses(count))}.`,
+    sign: { paper: "The witnesses sign it too.", "every-page": "The witnesses sign every page too." },
     officialCounts: "The officer before whom you sign is one of them; the other is an adult.",
     remote: {
       allowed: "They may attend by video.",
@@ -359,6 +370,13 @@ export const texts: Texts = {
     parents: "in some families your parents",
     "minors-and-dependants": "minor children, and relatives who cannot work or who depend on you",
     "unable-to-work": "heirs who cannot work and have no income",
+    "young-or-incapable-children":
+      "your children of 23 or younger, and children of any age who can never care for themselves",
+  },
+  couple: { label: "What belongs to your husband or wife already" },
+  coupleProperty: {
+    "own-half":
+      "Half of what you and your husband or wife have in common already belongs to them. Your will reaches only your own half.",
   },
   grandchildren: {
     "obligatory-bequest":
@@ -410,6 +428,8 @@ export const texts: Texts = {
     effects: {
       revokes: "A child born later cancels the will.",
       "revokes-before-first": "A will made before your marriage or your first child is void if a child is born later.",
+      "revokes-if-childless":
+        "If you had no child when you made the will, or knew of none, a child who comes later cancels it.",
       "revokes-if-unknown": "A descendant who comes later, and whom you did not know about, cancels the will.",
     },
     example: "If a daughter is born, sign a new will that names her.",
@@ -436,7 +456,13 @@ export const texts: Texts = {
       "interpreter-at-notary": "At the notary an interpreter can help.",
       "both-languages": "If you use another language, the text must be in both.",
     },
-    ownHandAny: "What you write by hand may be in your own language.",
+    forDeeds: (language) => `${language}, for official deeds`,
+    ownHand: {
+      any: "What you write by hand may be in your own language.",
+      understood: "What you write by hand may be in any language you understand.",
+      "understood-or-void":
+        "What you write by hand may be in any language you understand. In a language you do not understand, it is void.",
+    },
     privateAny: "A will made without an official may be in any language the witnesses understand.",
     unknown: "The language of the will: not reviewed yet.",
   },

@@ -209,11 +209,18 @@ export const texts: Texts = {
     needs: (items) => `Debe llevar ${list.format(items)}.`,
     formAge: (years) => `Para este modo debe tener ${years} años o más.`,
     withinDays: (days) => `Debe llevarse a un tribunal u oficina en un plazo de ${days} días.`,
+    withinMonths: (months) => `Debe llevarse a un notario en los ${months} meses siguientes a la muerte.`,
     withinYears: (years) => `Debe llevarse a un notario en los ${years} años siguientes a la muerte.`,
     materialParts: "Su firma y las partes esenciales van de su puño y letra.",
     typedList: "La lista de bienes puede ir a máquina, si firma cada página.",
+    militaryOnly: "Solo para soldados y marineros.",
     varies: "No todas las partes del país lo aceptan.",
     emergency: "Solo en una emergencia, cuando no hay otro modo.",
+    lapses: {
+      making: (months) => `Deja de valer si usted sigue con vida ${months} meses después de hacerlo.`,
+      danger: (months) => `Deja de valer ${months === 1 ? "un mes" : `${months} meses`} después de pasado el peligro.`,
+    },
+    courtConfirms: "Un tribunal debe confirmarlo.",
     excluded: (items) => `Lo que aquí no vale como testamento: ${list.format(items)}.`,
     courtMayExcuse: "Si algo falla en la forma, un tribunal todavía puede aceptar lo que claramente quiso decir.",
     example: "Un papel que termina con su nombre completo, escrito a mano, y la fecha.",
@@ -221,6 +228,7 @@ export const texts: Texts = {
   needs: {
     handwritten: "su propia letra",
     dated: "la fecha",
+    "full-date": "la fecha con día, mes y año",
     place: "el lugar",
     signed: "su firma",
     "every-page-signed": "su firma en cada página",
@@ -272,8 +280,10 @@ export const texts: Texts = {
     instead: {
       notary: "Un notario puede ocupar su lugar.",
       "second-notary": "Un segundo notario puede ocupar su lugar.",
-      mayor: "El alcalde puede ocupar su lugar.",
     },
+    withMayor: (count) => `Con el alcalde bastan ${witnesses(count)}.`,
+    ifSpoken: (count) => `Un testamento solo de palabra debe probarse con ${witnesses(count)}.`,
+    sign: { paper: "Los testigos también lo firman.", "every-page": "Los testigos también firman cada página." },
     officialCounts: "El funcionario ante quien firma es uno de ellos; el otro es un adulto.",
     remote: {
       allowed: "Pueden estar presentes por vídeo.",
@@ -383,6 +393,13 @@ export const texts: Texts = {
     parents: "en algunas familias sus padres",
     "minors-and-dependants": "los hijos menores y los parientes que no pueden trabajar o dependen de usted",
     "unable-to-work": "los herederos que no pueden trabajar y no tienen ingresos",
+    "young-or-incapable-children":
+      "sus hijos de 23 años o menos, y los de cualquier edad que nunca podrán valerse por sí mismos",
+  },
+  couple: { label: "Lo que ya pertenece a su cónyuge" },
+  coupleProperty: {
+    "own-half":
+      "La mitad de lo que tienen en común ya pertenece a su marido o a su mujer. Su testamento solo alcanza su propia mitad.",
   },
   grandchildren: {
     "obligatory-bequest":
@@ -434,6 +451,8 @@ export const texts: Texts = {
     effects: {
       revokes: "Un hijo que llega después anula el testamento.",
       "revokes-before-first": "Un testamento hecho antes de casarse o del primer hijo es nulo si después nace un hijo.",
+      "revokes-if-childless":
+        "Si no tenía hijos al hacer el testamento, o no sabía de ninguno, un hijo que llega después lo anula.",
       "revokes-if-unknown": "Un descendiente que llega después, y de quien usted no sabía, anula el testamento.",
     },
     example: "Nace una hija: firme un testamento nuevo que la nombre.",
@@ -460,7 +479,13 @@ export const texts: Texts = {
       "interpreter-at-notary": "Ante el notario puede ayudar un intérprete.",
       "both-languages": "Si usa otro idioma, el texto va en los dos.",
     },
-    ownHandAny: "Lo que escribe de su puño y letra puede estar en su propio idioma.",
+    forDeeds: (language) => `${language}, para escrituras oficiales`,
+    ownHand: {
+      any: "Lo que escribe de su puño y letra puede estar en su propio idioma.",
+      understood: "Lo que escribe de su puño y letra puede estar en cualquier idioma que entienda.",
+      "understood-or-void":
+        "Lo que escribe de su puño y letra puede estar en cualquier idioma que entienda. En un idioma que no entiende, es nulo.",
+    },
     privateAny: "Un testamento sin funcionario puede estar en cualquier idioma que los testigos entiendan.",
     unknown: "El idioma del testamento: aún no revisado.",
   },

@@ -212,11 +212,18 @@ export const texts: Texts = {
     needs: (items) => `Il doit porter ${list.format(items)}.`,
     formAge: (years) => `Pour cette façon, vous avez ${years} ans ou plus.`,
     withinDays: (days) => `Il doit être porté à un tribunal ou à un bureau dans les ${days} jours.`,
+    withinMonths: (months) => `Il doit être porté à un notaire dans les ${months} mois qui suivent le décès.`,
     withinYears: (years) => `Il doit être porté à un notaire dans les ${years} ans qui suivent le décès.`,
     materialParts: "Votre signature et les parties essentielles sont de votre main.",
     typedList: "La liste des biens peut être tapée, si vous signez chaque page.",
+    militaryOnly: "Réservé aux soldats et aux marins.",
     varies: "Toutes les parties du pays ne l’acceptent pas.",
     emergency: "Seulement en cas d’urgence, quand aucun autre moyen n’est possible.",
+    lapses: {
+      making: (months) => `Il ne vaut plus si vous êtes encore en vie ${months} mois après l’avoir fait.`,
+      danger: (months) => `Il ne vaut plus ${months === 1 ? "un mois" : `${months} mois`} après la fin du danger.`,
+    },
+    courtConfirms: "Un tribunal doit le confirmer.",
     excluded: (items) => `Ce qui ne vaut pas comme testament ici : ${list.format(items)}.`,
     courtMayExcuse: "S’il y a un défaut de forme, un tribunal peut encore accepter ce que vous vouliez clairement.",
     example: "Un papier qui se termine par votre nom complet, écrit à la main, et la date.",
@@ -224,6 +231,7 @@ export const texts: Texts = {
   needs: {
     handwritten: "votre propre écriture",
     dated: "la date",
+    "full-date": "la date avec le jour, le mois et l’année",
     place: "le lieu",
     signed: "votre signature",
     "every-page-signed": "votre signature à chaque page",
@@ -277,8 +285,10 @@ export const texts: Texts = {
     instead: {
       notary: "Un notaire peut les remplacer.",
       "second-notary": "Un second notaire peut les remplacer.",
-      mayor: "Le maire peut les remplacer.",
     },
+    withMayor: (count) => `Avec le maire, ${witnesses(count)} suffisent.`,
+    ifSpoken: (count) => `Un testament seulement oral doit être prouvé par ${witnesses(count)}.`,
+    sign: { paper: "Les témoins le signent aussi.", "every-page": "Les témoins signent aussi chaque page." },
     officialCounts: "L’officier devant qui vous signez est l’un d’eux ; l’autre est un adulte.",
     remote: {
       allowed: "Ils peuvent être présents par vidéo.",
@@ -390,6 +400,13 @@ export const texts: Texts = {
     parents: "dans certaines familles vos parents",
     "minors-and-dependants": "les enfants mineurs et les parents qui ne peuvent travailler ou dépendent de vous",
     "unable-to-work": "les héritiers qui ne peuvent travailler et sont sans revenu",
+    "young-or-incapable-children":
+      "vos enfants de 23 ans ou moins, et vos enfants de tout âge à jamais incapables de prendre soin d’eux-mêmes",
+  },
+  couple: { label: "Ce qui appartient déjà à votre conjoint" },
+  coupleProperty: {
+    "own-half":
+      "La moitié de ce que vous avez en commun appartient déjà à votre mari ou à votre femme. Votre testament ne porte que sur votre moitié.",
   },
   grandchildren: {
     "obligatory-bequest":
@@ -442,6 +459,8 @@ export const texts: Texts = {
       revokes: "Un enfant qui vient plus tard annule le testament.",
       "revokes-before-first":
         "Un testament fait avant le mariage ou le premier enfant est nul si un enfant naît ensuite.",
+      "revokes-if-childless":
+        "Si vous n’aviez pas d’enfant en faisant le testament, ou n’en connaissiez aucun, un enfant qui vient plus tard l’annule.",
       "revokes-if-unknown": "Un descendant qui vient plus tard, et que vous ne connaissiez pas, annule le testament.",
     },
     example: "Une fille naît : signez un nouveau testament qui la nomme.",
@@ -469,7 +488,13 @@ export const texts: Texts = {
       "interpreter-at-notary": "Chez le notaire, un interprète peut vous aider.",
       "both-languages": "Si vous utilisez une autre langue, le texte est dans les deux.",
     },
-    ownHandAny: "Ce que vous écrivez de votre main peut être dans votre propre langue.",
+    forDeeds: (language) => `${language}, pour les actes officiels`,
+    ownHand: {
+      any: "Ce que vous écrivez de votre main peut être dans votre propre langue.",
+      understood: "Ce que vous écrivez de votre main peut être dans toute langue que vous comprenez.",
+      "understood-or-void":
+        "Ce que vous écrivez de votre main peut être dans toute langue que vous comprenez. Dans une langue que vous ne comprenez pas, il est nul.",
+    },
     privateAny: "Un testament sans officier peut être dans toute langue que les témoins comprennent.",
     unknown: "La langue du testament : pas encore vérifiée.",
   },

@@ -17,10 +17,15 @@ export function countsUnregistered(sheet: Sheet | null): boolean {
   return sheet?.registration?.value === "or-judgment-within-two-years";
 }
 
+/** Texts for a page that says once that all of it is to be confirmed: no line says it again. */
+export function withoutMarks(texts: Texts): Texts {
+  return { ...texts, confirm: "" };
+}
+
 /** Sentences as one text; where the fact is settled knowledge only, with the words that say so. */
 export function graded(sentences: readonly string[], grade: Grade, texts: Texts): string {
   const said = sentences.filter((sentence) => sentence !== "").join(" ");
-  if (grade !== "K") return said;
+  if (grade !== "K" || texts.confirm === "") return said;
   const open = said.replace(/[.。]$/, "");
   return open === "" ? `${texts.confirm}.` : `${open} (${texts.confirm}).`;
 }
@@ -39,7 +44,9 @@ export function gradedRun(said: readonly { sentence: string; grade: Grade }[], t
 /** Ways for an ordinary day: not those for emergencies, small things, bank accounts or across borders. */
 export function ordinaryForms(sheet: Sheet | null): readonly Attested<FormRules>[] {
   const special = new Set(["codicil", "international", "bank"]);
-  return (sheet?.forms ?? []).filter(({ value }) => !value.emergencyOnly && !special.has(value.form));
+  return (sheet?.forms ?? []).filter(
+    ({ value }) => !value.emergencyOnly && !value.militaryOnly && !special.has(value.form),
+  );
 }
 
 /** What one form asks for, in sentences; "alone": without its witnesses. */
@@ -56,9 +63,13 @@ export function formSentences(rules: FormRules, texts: Texts, alone?: "alone"): 
   if (!alone) said.push(...witnessSentences(rules, texts));
   if (rules.minAge) said.push(form.formAge(rules.minAge));
   if (rules.withinDays) said.push(form.withinDays(rules.withinDays));
+  if (rules.withinMonths) said.push(form.withinMonths(rules.withinMonths));
   if (rules.withinYears) said.push(form.withinYears(rules.withinYears));
+  if (rules.militaryOnly) said.push(form.militaryOnly);
   if (rules.varies) said.push(form.varies);
   if (rules.emergencyOnly) said.push(form.emergency);
+  if (rules.lapses) said.push(form.lapses[rules.lapses.after](rules.lapses.months));
+  if (rules.courtConfirms) said.push(form.courtConfirms);
   if (!alone && rules.witnesses === undefined && asksForWitnesses(rules)) said.push(witness.unknownHere);
   return said;
 }
@@ -70,6 +81,9 @@ function witnessSentences(rules: FormRules, { witness }: Texts): string[] {
   else if (count !== undefined) said.push(witness.count(count));
   if (count && rules.witnessesTogether) said.push(witness.together(count));
   if (rules.officialCounts) said.push(witness.officialCounts);
+  if (rules.witnessesWithMayor) said.push(witness.withMayor(rules.witnessesWithMayor));
+  if (rules.witnessesIfSpoken) said.push(witness.ifSpoken(rules.witnessesIfSpoken));
+  if (rules.witnessesSign) said.push(witness.sign[rules.witnessesSign]);
   if (rules.insteadOfWitnesses) said.push(witness.instead[rules.insteadOfWitnesses]);
   if (rules.remoteWitnesses) said.push(witness.remote[rules.remoteWitnesses]);
   if (rules.witnessMinAge && !rules.witnessesForProof) said.push(witness.minAge(rules.witnessMinAge));

@@ -8,6 +8,8 @@ import { hinduManEngine, hinduWomanEngine, indianChristianEngine, parsiEngine } 
 import { jafariEngine, sunniEngine } from "../succession/religious-engines.ts";
 import type { Engine } from "../succession/result.ts";
 import { type SchoolName, schools } from "../succession/sunni/schools.ts";
+import { territories } from "../succession/territories/all.gen.ts";
+import { territoryEngine } from "../succession/territories/divide.ts";
 import type { LawWithUnworthiness } from "../succession/unworthy/laws.ts";
 import { withoutUnworthy } from "../succession/unworthy/without-unworthy.ts";
 
@@ -18,7 +20,27 @@ export const lawsOnGrandchildren = [
   "pk-islamic-hanafi",
   "pk-islamic-jafari",
   "id-islamic-khi",
+  "ma-islamic-maliki",
 ] as const;
+
+/** Other names that worked cases give to laws. */
+const otherNames: Readonly<Record<string, string>> = {
+  "au-nsw": "au",
+  "ca-on": "ca",
+  gb: "gb-ew",
+  sct: "gb-sct",
+  qc: "ca-qc",
+  id: "id-bw",
+  isa33: "in-isa",
+};
+
+/** The school that a statute starts from, by the name that worked cases give the statute. */
+export const statutes: Readonly<Record<string, SchoolName>> = {
+  "id-khi": "khi",
+  pk: "hanafi",
+  bd: "hanafi",
+  ma: "maliki",
+};
 
 /** Every engine that divides among people, by the profile that worked cases name. */
 export const engines: Readonly<Record<string, Engine>> = {
@@ -35,8 +57,15 @@ export const engines: Readonly<Record<string, Engine>> = {
       parsi51: parsiEngine,
     }).map(([code, engine]) => [code, withoutUnworthy(code as LawWithUnworthiness, engine)]),
   ),
+  ...Object.fromEntries(territories.map((law) => [law.code, withoutUnworthy(law.code, territoryEngine(law))])),
   halacha: halachaEngine,
   ...Object.fromEntries(lawsOnGrandchildren.map((code) => [code, islamicProfiles[code]!.engine])),
 };
+
+/** The engine of the law that a worked case names. */
+export function engineNamed(name: string): Engine | undefined {
+  const own = Object.entries(otherNames).find(([, other]) => other === name)?.[0] ?? name;
+  return engines[own];
+}
 
 export const isSchool = (name: string): name is SchoolName => Object.hasOwn(schools, name);

@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import grandchildrenFile from "../../vectors/grandchildren-vectors.json" with { type: "json" };
 import vectorFile from "../../vectors/inheritance-vectors.json" with { type: "json" };
 import ownFile from "../../vectors/own-vectors.json" with { type: "json" };
+import widerFile from "../../vectors/wider-vectors.json" with { type: "json" };
 import { runVector } from "./run-vector.ts";
 import { readVectors, type Vector } from "./vector.ts";
 
 const given = vectorFile.vectors as unknown as Vector[];
+const wider = widerFile.vectors as unknown as Vector[];
 const own = [...ownFile.vectors, ...grandchildrenFile.vectors] as unknown as Vector[];
 
 test("[LAW-014] there are 386 worked cases, and more than 200 of our own, each with its source", () => {
@@ -15,8 +17,12 @@ test("[LAW-014] there are 386 worked cases, and more than 200 of our own, each w
   expect(own.filter(({ source }) => !source)).toEqual([]);
 });
 
-for (const vector of [...given, ...own]) {
-  test(`[LAW-014] ${vector.source}: ${vector.id}${vector.name ? `, ${vector.name}` : ""}`, () => {
+test("[LAW-032] there are 358 wider cases", () => {
+  expect(new Set(wider.map(({ id }) => id)).size).toBe(358);
+});
+
+for (const vector of [...given, ...own, ...wider]) {
+  test(`[${vector.id.startsWith("wide-") ? "LAW-032" : "LAW-014"}] ${vector.source}: ${vector.id}${vector.name ? `, ${vector.name}` : ""}`, () => {
     for (const { profile, computed, expected } of runVector(vector)) {
       expect({ profile, ...computed }).toEqual({ profile, ...expected });
     }

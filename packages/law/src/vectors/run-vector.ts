@@ -5,11 +5,14 @@ import { divideJafari } from "../succession/jafari/divide.ts";
 import { kinOf } from "../succession/kinship.ts";
 import { divideWithIssue, type Overlay } from "../succession/overlays/issue-of-predeceased.ts";
 import { add, format, isZero, parse, type Rational, zero } from "../succession/rational.ts";
-import { type Circumstances, isSuccession, type Outcome } from "../succession/result.ts";
+import { isSuccession, type Outcome } from "../succession/result.ts";
 import { divideSunni } from "../succession/sunni/divide.ts";
-import { engines, isSchool } from "./engines.ts";
+import { formatAmount, parseAmount } from "./amount-text.ts";
+import { engineNamed, isSchool, statutes } from "./engines.ts";
+import { moneyChecks, variation } from "./further-checks.ts";
+import { circumstancesOf } from "./unsaid.ts";
 import type { Vector } from "./vector.ts";
-import { amountsOfVector, formatAmount, parseAmount } from "./vector-amounts.ts";
+import { amountsOfVector } from "./vector-amounts.ts";
 import { classOf, familyOf } from "./vector-family.ts";
 
 /** What a case says or what was computed, by name: "sons" 3/4, "excluded" full_brothers, "disposable" 1/2. */
@@ -25,9 +28,6 @@ export interface VectorRun {
 
 /** Where a law gives no single free part. */
 const noPart = "no single part";
-
-/** A day on which every dated figure of the cases stands. */
-const day = "2026-03-01";
 
 /** Divides a worked case under every profile that it names, and compares. Never throws: what is broken has failed. */
 export function runVector(vector: Vector): VectorRun[] {
@@ -59,8 +59,10 @@ function isSame(a: Answer, b: Answer): boolean {
 /** What the case says, written as the computed answer is. A case that says nothing is broken. */
 function expectedOf(vector: Vector): Answer {
   const { expected, excluded, usufruct, not_computed, reserved, disposable, amounts } = vector;
-  if (!vector.family && !vector.people) throw new SyntaxError("no family in it");
+  if (!vector.family && !vector.people && !vector.shares) throw new SyntaxError("no family in it");
   if (not_computed) return { "not computed": not_computed };
+  if (expected?.needs) return { needs: expected.needs };
+  if (vector.check === "rounding") return byName(Object.entries(amounts ?? {}), String);
   if (amounts) return byName(Object.entries(amounts), (value) => formatAmount(parseAmount(value)));
   const shares = reserved ?? expected;
   if (!shares) throw new SyntaxError("nothing is expected of it");
@@ -77,6 +79,12 @@ function expectedOf(vector: Vector): Answer {
 }
 
 function compute(vector: Vector, profile: string, expected: Answer): Answer {
+  const inMoney = vector.calc ? undefined : moneyChecks[vector.check ?? ""];
+  if (inMoney) {
+    const write = vector.check === "rounding" ? String : formatAmount;
+    return byName(Object.entries(inMoney(vector, profile)), write);
+  }
+  if (vector.check === "variation") return variation(vector, profile);
   if (vector.amounts) {
     const amounts = amountsOfVector(vector, profile, circumstancesOf(vector));
     return byName(Object.entries(amounts), formatAmount);
@@ -89,8 +97,10 @@ function compute(vector: Vector, profile: string, expected: Answer): Answer {
       predeceased_daughters_with_issue: daughters = 0,
       ...living
     } = vector.family!;
-    if (!isSchool(profile)) throw new RangeError(`no school ${profile}`);
-    return classes(vector, divideWithIssue(living, profile, { sons, daughters }, overlayOf(vector.regulation)));
+    const school = statutes[profile] ?? profile;
+    if (!isSchool(school)) throw new RangeError(`no school ${profile}`);
+    if (sons + daughters === 0) return classes(vector, divideSunni(living, school));
+    return classes(vector, divideWithIssue(living, school, { sons, daughters }, overlayOf(vector.regulation)));
   }
   if (isSchool(profile)) return classes(vector, divideSunni(vector.family as Counts, profile));
   if (profile === "jafari") return classes(vector, divideJafari(vector.family as Counts));
@@ -108,7 +118,7 @@ function classes<H extends string>(vector: Vector, result: Division<H> | NotComp
 
 /** The others divide among people, whom a counted family sums up by class again. */
 function people(vector: Vector, profile: string): Answer {
-  const engine = engines[profile];
+  const engine = engineNamed(profile);
   if (!engine) throw new RangeError(`no engine for ${profile}`);
   const outcome: Outcome = engine(kinOf(familyOf(vector)), circumstancesOf(vector));
   if (!isSuccession(outcome)) {
@@ -142,27 +152,11 @@ function reserve(vector: Vector, profile: string, expected: Answer): Answer {
 }
 
 function overlayOf(regulation: string): Overlay {
-  const overlay = ({ eg: "egypt", pk: "pakistan", id: "indonesia" } as const)[regulation.slice(0, 2)];
+  const overlay = ({ eg: "egypt", pk: "pakistan", bd: "pakistan", id: "indonesia", ma: "morocco" } as const)[
+    regulation.slice(0, 2)
+  ];
   if (!overlay) throw new RangeError(`no rule for grandchildren known in ${regulation}`);
   return overlay;
-}
-
-const regimes: Readonly<Record<string, Circumstances["regime"]>> = {
-  zugewinn: "accrued-gains",
-  separation: "separation",
-  community: "community",
-};
-
-function circumstancesOf({ calc, circumstances, system }: Vector): Circumstances {
-  const regime = regimes[calc?.kw?.regime ?? ""];
-  return {
-    dateOfDeath: day,
-    ...(regime && { regime }),
-    ...(calc?.kw?.all_common && { allChildrenCommon: true }),
-    // Where a case of common law speaks of a family and no more, it is one without children of others.
-    ...(system === "common" && { net: 100_000_00n, allChildrenCommon: true, spouseHasOtherChildren: false }),
-    ...circumstances,
-  };
 }
 
 /** People who are listed stand for themselves, counted ones for their class. */

@@ -8,23 +8,13 @@ import { netEstate } from "../succession/money/net-estate.ts";
 import { add, zero } from "../succession/rational.ts";
 import { type Circumstances, isSuccession } from "../succession/result.ts";
 import { divideSunni } from "../succession/sunni/divide.ts";
-import { engines, isSchool } from "./engines.ts";
+import { parseAmount } from "./amount-text.ts";
+import { engineNamed, isSchool } from "./engines.ts";
 import type { Calculation, Vector } from "./vector.ts";
 import { classOf, familyOf } from "./vector-family.ts";
 
 /** Money of worked cases, in hundredths. */
 export type Amounts = Readonly<Record<string, bigint>>;
-
-/** "801545.86" in hundredths; throws on anything that is not money. */
-export function parseAmount(value: string | number): bigint {
-  const match = /^(\d{1,20})(?:\.(\d{1,2}))?$/.exec(String(value));
-  if (!match) throw new SyntaxError(`not an amount: ${value}`);
-  return BigInt(match[1]!) * 100n + BigInt((match[2] ?? "").padEnd(2, "0"));
-}
-export function formatAmount(amount: bigint): string {
-  const [whole, rest] = [amount / 100n, amount % 100n];
-  return rest === 0n ? `${whole}` : `${whole}.${String(rest).padStart(2, "0")}`;
-}
 
 type Part = keyof Calculation;
 
@@ -65,7 +55,7 @@ function afterBequest({ family }: Vector, calc: Calculation, profile: string): A
   return {
     bequest: net.bequests,
     heirs_pool: net.forHeirs,
-    ...Object.fromEntries(amountsOf(division.shares, net.forHeirs)),
+    ...Object.fromEntries(amountsOf(division.shares, net.forHeirs).of),
   };
 }
 
@@ -75,7 +65,7 @@ function withoutLand({ family }: Vector, calc: Calculation): Amounts {
   if (!calc.rule || !Object.hasOwn(landRules, calc.rule)) throw new RangeError(`no rule of land ${calc.rule}`);
   const division = divideJafari(family as Counts);
   if (!isComputed(division)) throw new Error(division.notComputed);
-  const wives = amountsOf(division.shares, baseOfWife(parts, calc.rule as LandRule)).get("wives") ?? 0n;
+  const wives = amountsOf(division.shares, baseOfWife(parts, calc.rule as LandRule)).of.get("wives") ?? 0n;
   return { wives, others: movables! + buildings! + land! - wives };
 }
 
@@ -110,10 +100,10 @@ function amongPeople(
   money: bigint,
   groupOf = classOf,
 ): Amounts {
-  const outcome = engines[profile]?.(kinOf(familyOf(vector)), circumstances);
+  const outcome = engineNamed(profile)?.(kinOf(familyOf(vector)), circumstances);
   if (!outcome) throw new RangeError(`no engine for ${profile}`);
   if (!isSuccession(outcome)) throw new Error("needs" in outcome ? `needs ${outcome.needs}` : outcome.notComputed);
   const groups = new Map(Object.keys(vector.amounts ?? {}).map((name) => [name, zero]));
   for (const [id, share] of outcome.shares) groups.set(groupOf(id), add(groups.get(groupOf(id)) ?? zero, share));
-  return Object.fromEntries(amountsOf(groups, money));
+  return Object.fromEntries(amountsOf(groups, money).of);
 }

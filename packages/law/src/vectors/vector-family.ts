@@ -1,5 +1,5 @@
 import { deceasedId, type Family, type Person, type Sex } from "../succession/family.ts";
-import type { Vector } from "./vector.ts";
+import type { Vector, VectorCircumstances } from "./vector.ts";
 
 const parents = { father: "father 1", mother: "mother 1" } as const;
 
@@ -20,13 +20,21 @@ const makers: Readonly<Record<string, Maker>> = {
   siblings: (index) => ({ sex: index % 2 ? "male" : "female", ...parents }),
   full_brothers: () => ({ sex: "male", ...parents }),
   full_sisters: () => ({ sex: "female", ...parents }),
+  half_siblings: (index) => ({ sex: index % 2 ? "male" : "female", father: parents.father }),
   paternal_brothers: () => ({ sex: "male", father: parents.father }),
   paternal_sisters: () => ({ sex: "female", father: parents.father }),
   maternal_brothers: () => ({ sex: "male", mother: parents.mother }),
   maternal_sisters: () => ({ sex: "female", mother: parents.mother }),
+  full_uncles: () => ({ sex: "male", father: grandparents.paternal[0], mother: grandparents.paternal[1] }),
   /** Some blood relative beyond descendants: a brother or sister. */
   kindred: () => ({ sex: "male", ...parents }),
 };
+
+/** The four grandparents by name, and whom a case may count among them. */
+const grandparents = {
+  paternal: ["paternal_grandparents 1", "paternal_grandparents 2"],
+  maternal: ["maternal_grandparents 1", "maternal_grandparents 2"],
+} as const;
 
 /** Said about others, not people of their own. */
 const notPeople = new Set(["firstborn_son", "deceased_is_mother", "father", "mother", "predeceased_sons_branches"]);
@@ -36,7 +44,8 @@ export function familyOf({
   family = {},
   people,
   deceased: said,
-}: Pick<Vector, "family" | "people" | "deceased">): Family {
+  circumstances = {},
+}: Pick<Vector, "family" | "people" | "deceased" | "circumstances">): Family {
   if (people) {
     return { deceased: { sex: said ?? "male" }, people: people.map((person) => ({ alive: true, ...person })) };
   }
@@ -60,9 +69,33 @@ export function familyOf({
     made.push({ id: `dead son ${index}`, alive: false, ...ofDeceased("male", deceased) });
     made.push({ id: `predeceased_sons_branches ${index}`, sex: "female", alive: true, father: `dead son ${index}` });
   });
-  made.push({ id: parents.father, sex: "male", alive: family.father === 1, relation: "father" });
-  made.push({ id: parents.mother, sex: "female", alive: family.mother === 1, relation: "mother" });
+  const above = abovePart(circumstances, family.full_uncles !== undefined);
+  made.push(...above.people);
+  made.push({ id: parents.father, sex: "male", alive: family.father === 1, relation: "father", ...above.father });
+  made.push({ id: parents.mother, sex: "female", alive: family.mother === 1, relation: "mother", ...above.mother });
   return { deceased: { sex: deceased }, people: made };
+}
+
+type Parents = Pick<Person, "father" | "mother">;
+
+/** Grandparents, or an uncle below dead ones, where a case speaks of them. */
+function abovePart(
+  { grandparents: counted, grandparentsOrTheirChildren, otherKindred }: VectorCircumstances,
+  hasUncles: boolean,
+): { people: Person[]; father?: Parents; mother?: Parents } {
+  const uncle = grandparentsOrTheirChildren ? "grandparents_line 1" : otherKindred ? "other_kindred 1" : null;
+  if (!counted && !uncle && !hasUncles) return { people: [] };
+  const people = (["paternal", "maternal"] as const).flatMap((side) =>
+    grandparents[side].map(
+      (id, index): Person => ({ id, sex: index ? "female" : "male", alive: index < (counted?.[side] ?? 0) }),
+    ),
+  );
+  const parentsAt = (side: "paternal" | "maternal"): Parents => ({
+    father: grandparents[side][0],
+    mother: grandparents[side][1],
+  });
+  if (uncle) people.push({ id: uncle, sex: "male", alive: true, ...parentsAt("paternal") });
+  return { people, father: parentsAt("paternal"), mother: parentsAt("maternal") };
 }
 
 /** The class that a counted person belongs to. */

@@ -1,3 +1,4 @@
+import type { PropertyKind } from "../succession/couples-property.ts";
 import type { Person, Sex } from "../succession/family.ts";
 import type { Circumstances } from "../succession/result.ts";
 
@@ -15,7 +16,11 @@ export interface Vector {
   /** ... or the people themselves, where numbers cannot say who descends from whom; shares are then by person. */
   people?: readonly VectorPerson[];
   deceased?: Sex;
-  circumstances?: Partial<Omit<Circumstances, "net" | "scottish">>;
+  circumstances?: VectorCircumstances;
+  /** What is compared, where it is not shares, money or what is reserved. */
+  check?: string;
+  /** Rounding: shares that are not computed, but turned into money. */
+  shares?: Readonly<Record<string, string>>;
   /** Shares of the net estate, of each class (or person) together. */
   expected?: Readonly<Record<string, string>>;
   excluded?: readonly string[];
@@ -26,13 +31,31 @@ export interface Vector {
   reserved?: Readonly<Record<string, string>>;
   disposable?: string | null;
   /** Money instead of shares. */
-  estate?: { net?: number; gross?: number };
+  estate?: Readonly<Record<string, number>>;
   calc?: Calculation;
   amounts?: Readonly<Record<string, string | number>>;
   name?: string;
   notes?: { rule?: string };
   source: string;
 }
+
+/** Facts as worked cases name them; `unsaid.ts` says what they mean where they are left out. */
+export type VectorCircumstances = Partial<Omit<Circumstances, "net" | "scottish" | "property" | "regime">> & {
+  regime?: string;
+  /** The one kind of property that the shares are of. */
+  property?: PropertyKind;
+  /** Of the death: 2026, or a financial year as in "2025-26". */
+  year?: number | string;
+  /** Of the survivor, for what a use for life is worth. */
+  age?: number;
+  spouseOwnProperty?: string;
+  /** Kinds of relatives who were asked for, in a variation. */
+  asked?: readonly string[];
+  /** Relatives whom no class names: how many grandparents, an uncle of the line of the grandparents, an uncle. */
+  grandparents?: Readonly<Record<"paternal" | "maternal", number>>;
+  grandparentsOrTheirChildren?: boolean;
+  otherKindred?: boolean;
+};
 
 /** A person of a family; alive unless it is said. */
 export type VectorPerson = Omit<Person, "alive"> & { alive?: boolean };

@@ -4,7 +4,7 @@ import type { Succession } from "../succession/result.ts";
 import type { RuleCode } from "../succession/rules.ts";
 
 /** Statutes that give the issue of a dead child a part before everything else (rulebook 1.15). It is no heir. */
-export const obligatoryRules: readonly RuleCode[] = ["egypt.obligatory-bequest", "tunisia.191"];
+export const obligatoryRules: readonly RuleCode[] = ["morocco.369", "egypt.obligatory-bequest", "tunisia.191"];
 
 /** What a law gives by itself. */
 export interface ByLaw {

@@ -19,7 +19,7 @@ describe("[LAW-027] ties to several countries", () => {
     law: "fr-civil-french",
     family: familyWith(wife(), daughter("lucie"), son("hugo")),
     will: { testator: { age: 60, residence: "FR", nationalities: ["de"] } },
-    circumstances: { regime: "accrued-gains" },
+    circumstances: { regime: "accrued-gains", allChildrenCommon: true },
   };
 
   test("a German in France: French law by default, German law may be chosen, and what that changes", () => {

@@ -38,9 +38,10 @@ describe("grandchildren whose parent died first", () => {
     expect(found(at(50_001), "third.exceeded").data.limit?.amount).toBe(50_000_00n);
   });
 
-  test("Pakistan puts them in their parent's place; Morocco's rule is not confirmed; the school alone has none", () => {
+  test("Pakistan puts them in their parent's place; Morocco gives them a bequest; Algeria's rule is not confirmed; the school alone has none", () => {
     expect(codesOf({ law: "pk-islamic-hanafi", family })).toContain("grandchildren.in-place");
-    expect(codesOf({ law: "ma-islamic-maliki", family })).toContain("grandchildren.not-confirmed");
+    expect(codesOf({ law: "ma-islamic-maliki", family })).toContain("grandchildren.obligatory");
+    expect(codesOf({ law: "dz-islamic-maliki", family })).toContain("grandchildren.not-confirmed");
     expect(codesOf({ law: "lb-islamic-hanafi", family }).filter((code) => code.startsWith("grandchildren."))).toEqual(
       [],
     );

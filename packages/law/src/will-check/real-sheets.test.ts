@@ -35,6 +35,7 @@ describe("forms of the countries' own sheets", () => {
   const answers: Readonly<Record<FormNeed, keyof Signing>> = {
     handwritten: "handwritten",
     dated: "dated",
+    "full-date": "dated",
     place: "place",
     signed: "signed",
     "every-page-signed": "everyPageSigned",
@@ -111,6 +112,7 @@ describe("what happens after the signing, in the countries' own sheets", () => {
 
   test.each([
     ["it-civil-italian", "child.revokes"],
+    ["gb-common-english", null],
     ["lb-islamic-druze", "child.revokes"],
     ["br-civil-brazilian", "child.may-revoke"],
     ["fr-civil-french", null],
@@ -119,6 +121,28 @@ describe("what happens after the signing, in the countries' own sheets", () => {
     const codes = codesOf(await withSheet(law, { family, will })).filter((code) => code.startsWith("child."));
     expect(codes).toEqual(expected ? [expected] : []);
   });
+});
+
+test("in Italy a later child leaves the will of somebody who knew an older one as it is", async () => {
+  const family = familyWith(wife(), son("hugo"), son("karl"));
+  const people = [
+    { id: "hugo", birthDate: "2015-01-01" },
+    { id: "karl", birthDate: "2021-01-01" },
+  ];
+  const codes = codesOf(
+    await withSheet("it-civil-italian", { family, will: { signing: { on: "2020-05-01" }, people } }),
+  );
+  expect(codes.filter((code) => code.startsWith("child."))).toEqual([]);
+});
+
+test("in Germany two witnesses are enough for an emergency will before the mayor, and too few without him", async () => {
+  const check = async (official: boolean) => {
+    const witnesses = [{ person: "friend" }, { person: "neighbour" }];
+    const will = { form: "emergency" as const, witnesses, signing: { official } };
+    return codesOf(await withSheet("de-civil-german", { will }));
+  };
+  expect(await check(false)).toContain("witness.too-few");
+  expect(await check(true)).not.toContain("witness.too-few");
 });
 
 test("[LAW-017] [LAW-022] every law of the tree, in every form: what rests on law says its source", async () => {

@@ -2,11 +2,13 @@ import { livingGrandparents, livingParents } from "../succession/civil/collatera
 import { civilEngine } from "../succession/civil/divide.ts";
 import { type CivilCountry, civilLaws } from "../succession/civil/laws.ts";
 import {
+  factsOfMeasure,
   type Reserve,
   type ReserveCountry,
   type ReservedGroup,
   reserveLaws,
   reserveOf,
+  usualRegime,
 } from "../succession/civil/reserve.ts";
 import type { NotComputed } from "../succession/derivation.ts";
 import { deceasedId, type PersonId } from "../succession/family.ts";
@@ -132,8 +134,8 @@ function intestateShares(
   country: ReserveCountry,
   circumstances: WillCircumstances,
 ): ReadonlyMap<PersonId, Rational> | null {
-  if (country === "cy" || country === "druze") return null;
-  const facts = { ...circumstances, regime: circumstances.regime ?? ("accrued-gains" as const) };
+  if (country === "cy" || country === "druze" || country === "us-la") return null;
+  const facts = { ...factsOfMeasure, ...circumstances, regime: circumstances.regime ?? usualRegime(country) };
   const outcome = orNull(() => civilEngine(civilLaws[country as CivilCountry])(kin, facts));
   return outcome && isSuccession(outcome) ? (outcome.shares as ReadonlyMap<PersonId, Rational>) : null;
 }

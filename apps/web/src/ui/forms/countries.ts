@@ -1,3 +1,5 @@
+import type { OtherName } from "@heirlock/law/catalogue/other-names";
+
 // ISO 3166-1 and Kosovo (XK), each with the language its people call it by. The names come from Intl,
 // so that no list of names has to be kept in four languages.
 const table =
@@ -47,13 +49,74 @@ export function listCountries(language: string): Country[] {
   return list.sort((a, b) => collator.compare(a.name, b.name));
 }
 
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+export interface FoundCountry extends Country {
+  /** The other name that was meant by what was typed; null where the country's own name was. */
+  said: string | null;
+  /** The part of the country that this name means. */
+  part: string | null;
 }
 
-/** Keeps the country whose name contains the text; case and accents do not matter, own name and code count too. */
-export function matchesCountry(country: Country, text: string): boolean {
-  const wanted = folded(text.trim());
-  const names = [country.name, country.native ?? ""];
-  return country.code.toLowerCase() === wanted || names.some((name) => folded(name).includes(wanted));
+/** Case, accents and points do not matter; Arabic is read with and without its article and hamza. */
+function folded(text: string): string {
+  return text
+    .trim()
+    .normalize("NFD")
+    .replace(/[\p{M}.]/gu, "")
+    .replace(/[أإآ]/g, "ا")
+    .replace(/[’'-]/g, " ")
+    .toLocaleLowerCase()
+    .replace(/^ال/, "");
+}
+
+/** 0: the name itself; then its beginning, the beginning of one of its words, and anywhere. Null: not at all. */
+function closeness(name: string, wanted: string): 0 | 2 | 3 | 4 | null {
+  const folds = folded(name);
+  if (folds === wanted) return 0;
+  if (folds.startsWith(wanted)) return 2;
+  if (folds.includes(` ${wanted}`)) return 3;
+  return folds.includes(wanted) ? 4 : null;
+}
+
+interface Ranked extends FoundCountry {
+  rank: number;
+}
+
+/**
+ * The countries that a text may mean, the closest first: an exact name, code or other name comes before a mere
+ * beginning, so that "UK" is the United Kingdom and not Ukraine. Each country is there once, or once for each of its
+ * parts that was named. An empty text keeps them all, in their order.
+ */
+export function searchCountries(
+  countries: readonly Country[],
+  text: string,
+  others: readonly OtherName[] = [],
+): FoundCountry[] {
+  const wanted = folded(text);
+  if (wanted === "") return countries.map((country) => ({ ...country, said: null, part: null }));
+  const byCode = new Map(countries.map((country) => [country.code, country]));
+  const found: Ranked[] = [];
+  for (const country of countries) {
+    const names = [country.name, country.native ?? ""].filter((name) => name !== "");
+    const ranks = names.map((name) => closeness(name, wanted)).filter((rank) => rank !== null);
+    if (country.code.toLowerCase() === wanted) ranks.push(0);
+    if (ranks.length > 0) found.push({ ...country, said: null, part: null, rank: Math.min(...ranks) });
+  }
+  for (const { country: code, part, name, short, shown } of others) {
+    const country = byCode.get(code);
+    const close = country && closeness(name, wanted);
+    // The middle of a city's name is no way to look for a country.
+    if (!country || close === null || close === undefined || close === 4 || (short && close > 0)) continue;
+    found.push({ ...country, said: shown ?? name, part, rank: short ? 1 : close });
+  }
+  const best = found
+    .map((one, order) => ({ one, order }))
+    .sort((a, b) => a.one.rank - b.one.rank || a.order - b.order)
+    .map(({ one }) => one);
+  const seen = new Set<string>();
+  return best
+    .filter(({ code, part }) => {
+      const key = part ?? code;
+      return !seen.has(key) && seen.add(key);
+    })
+    .map(({ rank: _, ...country }) => country);
 }

@@ -1,22 +1,25 @@
+import type { OtherName } from "@heirlock/law/catalogue/other-names";
 import { clsx } from "clsx";
 import { Check, Search } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../platform/use-language.ts";
-import { type Country, listCountries, matchesCountry } from "./countries.ts";
+import { type FoundCountry, listCountries, searchCountries } from "./countries.ts";
 import { Field, type FieldControl, type FieldTexts, inputClass, startPicture } from "./field.tsx";
 
 export interface CountryPickerProps extends FieldTexts {
   /** A two-letter code in either case; null or "" while nothing is chosen. */
   value: string | null | undefined;
-  /** Upper case, or null when the box was emptied. */
-  onValueChange: (code: string | null) => void;
+  /** Upper case, or null when the box was emptied; with the part of the country, where one was named. */
+  onValueChange: (code: string | null, part?: string | null) => void;
   onBlur?: (() => void) | undefined;
   id?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
   /** Countries of a lower number come first, by name among themselves; null leaves one out. The same function each time. */
   rank?: ((code: string) => number | null) | undefined;
+  /** Parts of a country that were named have lines of their own. */
+  parts?: boolean | undefined;
   /** At the end of the box, such as a badge about the country that is chosen. */
   aside?: ReactNode;
   /** At the end of a country's line. */
@@ -58,7 +61,7 @@ function CountryBox({ aside, lineAside, control, disabled = false, ...props }: C
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={listId}
-        aria-activedescendant={open && found[active] ? optionId(found[active].code) : undefined}
+        aria-activedescendant={open && found[active] ? optionId(keyOf(found[active])) : undefined}
         autoComplete="off"
         spellCheck={false}
         disabled={disabled}
@@ -95,10 +98,10 @@ function CountryBox({ aside, lineAside, control, disabled = false, ...props }: C
         {open &&
           found.map((country, i) => (
             <CountryLine
-              key={country.code}
-              id={optionId(country.code)}
+              key={keyOf(country)}
+              id={optionId(keyOf(country))}
               country={country}
-              isChosen={country === chosen}
+              isChosen={country.code === chosen?.code && country.part === null}
               isActive={i === active}
               onChoose={() => box.choose(country)}
               aside={lineAside?.(country.code)}
@@ -109,6 +112,25 @@ function CountryBox({ aside, lineAside, control, disabled = false, ...props }: C
   );
 }
 
+const keyOf = ({ code, part }: FoundCountry) => part ?? code;
+
+/** Other names are needed by whoever types, and by nobody else: they come with the first letter. */
+async function loadOtherNames(language: string): Promise<readonly OtherName[]> {
+  try {
+    return (await import("@heirlock/law/catalogue/other-names")).otherNames(language);
+  } catch {
+    // The countries' own names still find them; the next letter tries again.
+    return [];
+  }
+}
+
+/** One line for each country, or also for each of its parts. */
+function linesOf(found: readonly FoundCountry[], parts: boolean): FoundCountry[] {
+  if (parts) return [...found];
+  const seen = new Set<string>();
+  return found.filter(({ code }) => !seen.has(code) && seen.add(code)).map((one) => ({ ...one, part: null }));
+}
+
 /** What was typed, which countries it leaves, and which of them the keys stand on. */
 function useCountryBox({
   value,
@@ -116,7 +138,8 @@ function useCountryBox({
   onBlur,
   disabled,
   rank,
-}: Pick<CountryBoxProps, "value" | "onValueChange" | "onBlur" | "rank"> & { disabled: boolean }) {
+  parts = false,
+}: Pick<CountryBoxProps, "value" | "onValueChange" | "onBlur" | "rank" | "parts"> & { disabled: boolean }) {
   const language = useLanguage();
   const countries = useMemo(() => {
     const all = listCountries(language);
@@ -129,7 +152,11 @@ function useCountryBox({
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const found = typed ? countries.filter((country) => matchesCountry(country, typed)) : countries;
+  const [others, setOthers] = useState<readonly OtherName[]>([]);
+  const found = useMemo(
+    () => linesOf(searchCountries(countries, typed ?? "", others), parts),
+    [countries, typed, others, parts],
+  );
 
   useEffect(() => {
     if (open) list.current?.querySelector("[data-active]")?.scrollIntoView({ block: "nearest" });
@@ -144,12 +171,13 @@ function useCountryBox({
     setOpen(false);
     setTyped(null);
   };
-  const choose = (country: Country) => {
-    onValueChange(country.code);
+  const choose = ({ code, part }: FoundCountry) => {
+    onValueChange(code, part);
     close();
   };
   const type = (text: string) => {
     setTyped(text);
+    if (others.length === 0) void loadOtherNames(language).then(setOthers);
     setOpen(true);
     setActive(0);
   };
@@ -181,7 +209,7 @@ function useCountryBox({
 
 interface CountryLineProps {
   id: string;
-  country: Country;
+  country: FoundCountry;
   isChosen: boolean;
   isActive: boolean;
   onChoose: () => void;
@@ -205,10 +233,10 @@ function CountryLine({ id, country, isChosen, isActive, onChoose, aside }: Count
     >
       <span className="min-w-0 flex-1">
         {country.name}
-        {country.native && (
+        {(country.said ?? country.native) && (
           // The margin is on the outer element: inside, its side would follow the script of the name.
           <span className="ms-2 font-normal text-ink-3">
-            <bdi>{country.native}</bdi>
+            <bdi>{country.said ?? country.native}</bdi>
           </span>
         )}
       </span>

@@ -62,7 +62,8 @@ export function Field({ id, label, hint, error, mark, aside, className, children
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined;
   return (
     <div className={clsx("grid min-w-0 content-start gap-1.5", error && errorBar, className)}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      {/* An aside that finds no room goes below the label: the row gap is what its own margin takes away. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
         <label htmlFor={controlId} className="leading-[1.35] font-semibold">
           {label}
           <FieldMark mark={mark} />

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { useOfflineWait } from "../../platform/online.ts";
 import { Button, type ButtonProps } from "../buttons/button.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FormState } from "./use-form.ts";
@@ -51,7 +52,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "form" | "
 export function SubmitButton({ form, busyLabel, ...rest }: SubmitButtonProps) {
   return (
     <>
-      <Button {...rest} type="submit" form={form.id} busy={form.busy} busyLabel={busyLabel} />
+      <Button {...useOfflineWait()} {...rest} type="submit" form={form.id} busy={form.busy} busyLabel={busyLabel} />
       {/* Stays one pixel wide in a row that stretches its buttons on phones. */}
       <span role="status" className="sr-only w-px!">
         {form.busy && busyLabel}

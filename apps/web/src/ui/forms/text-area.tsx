@@ -43,7 +43,12 @@ export function TextArea({
             name={name}
             rows={rows}
             onChange={handleChange}
-            className={clsx(inputClass, "field-sizing-content min-h-29! leading-normal", className)}
+            className={clsx(
+              inputClass,
+              "field-sizing-content leading-normal",
+              rows > 2 ? "min-h-29!" : "min-h-19!",
+              className,
+            )}
           />
           {limit !== undefined && (
             <p

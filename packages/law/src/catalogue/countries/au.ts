@@ -1,7 +1,16 @@
-import { country, system } from "../tree.ts";
+import { country, partly } from "../tree.ts";
 
 export const law = country("au", {
-  systems: [system("common", "nsw")],
-  sources: ["Succession Act 2006 (New South Wales)"],
-  reviewed: "2026-06",
+  systems: [
+    partly("common", {
+      reviewed: "nsw queensland victoria",
+      notReviewed: "act northern-territory south-australia tasmania western-australia",
+    }),
+  ],
+  sources: [
+    "Succession Act 2006 (New South Wales)",
+    "Administration and Probate Act 1958 (Victoria)",
+    "Succession Act 1981 (Queensland)",
+  ],
+  reviewed: "2026-11",
 });

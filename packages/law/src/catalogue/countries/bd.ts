@@ -1,7 +1,7 @@
-import { country, planned } from "../tree.ts";
+import { country, partly } from "../tree.ts";
 
 export const law = country("bd", {
-  systems: [planned("islamic", "sunni")],
-  sources: ["Legal family only: the law of the country has not been reviewed"],
-  reviewed: null,
+  systems: [partly("islamic", { reviewed: "hanafi", notReviewed: "sunni" })],
+  sources: ["Muslim Family Laws Ordinance 1961 s. 4"],
+  reviewed: "2026-11",
 });

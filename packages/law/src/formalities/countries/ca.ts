@@ -1,4 +1,4 @@
-import { settled } from "../attested.ts";
+import { secondReview, settled } from "../attested.ts";
 import { notHagueParty, notInEu650, washington } from "../cross-border.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -29,7 +29,7 @@ export const sheets: readonly Sheet[] = [
         },
         `${slra} 4`,
       ),
-      settled({ form: "holograph", witnesses: 0 }, `${slra} 6`),
+      settled({ form: "holograph", witnesses: 0, needs: ["handwritten", "signed"] }, `${slra} 6`, secondReview),
     ],
     excludedForms: [settled("notarial", `${slra} 4`)],
     courtMayExcuse: settled(true, `${slra} 21.1`),
@@ -47,7 +47,7 @@ export const sheets: readonly Sheet[] = [
     minAge: settled({ years: 18 }, `${ccq} 708`),
     forms: [
       settled({ form: "notarial", witnesses: 1 }, "Code civil du Québec arts. 716-717"),
-      settled({ form: "holograph", witnesses: 0 }, `${ccq} 726`),
+      settled({ form: "holograph", witnesses: 0, needs: ["handwritten", "signed"] }, `${ccq} 726`, secondReview),
       settled({ form: "witnessed", witnesses: 2 }, `${ccq} 727`),
     ],
     witnesses: settled({ effect: "gift-void", bars: ["beneficiary"] }, `${ccq} 760`),

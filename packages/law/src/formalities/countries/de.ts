@@ -1,4 +1,4 @@
-import { text } from "../attested.ts";
+import { secondary, secondReview, text } from "../attested.ts";
 import { hagueParty, inEu650 } from "../cross-border.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -9,7 +9,17 @@ export const sheets: readonly Sheet[] = [
     forms: [
       text({ form: "holograph", witnesses: 0, needs: ["handwritten", "signed"], minAge: 18 }, "BGB § 2247"),
       text({ form: "notarial", witnesses: 0 }, "BGB § 2232"),
-      text({ form: "emergency", witnesses: 3, insteadOfWitnesses: "mayor", emergencyOnly: true }, "BGB §§ 2249-2251"),
+      secondary(
+        {
+          form: "emergency",
+          witnesses: 3,
+          witnessesWithMayor: 2,
+          lapses: { months: 3, after: "making" },
+          emergencyOnly: true,
+        },
+        "BGB §§ 2249-2252",
+        secondReview,
+      ),
     ],
     jointWills: text("spouses", "BGB §§ 2265-2273"),
     witnesses: text(

@@ -1,4 +1,4 @@
-import { settled } from "../attested.ts";
+import { secondReview, settled } from "../attested.ts";
 import { notHagueParty, notInEu650 } from "../cross-border.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -17,7 +17,7 @@ export const sheets: readonly Sheet[] = [
     authority: settled({ name: "Real Estate Publicity and Notarisation Department", role: "notary" }, law),
     registration: settled("needed-for-land", law),
     register: settled("none", law),
-    language: settled({ official: ["ar"], needed: "official-deeds" }, law),
+    language: settled({ official: ["ar"], needed: "official-deeds", ownHand: "understood" }, law, secondReview),
     marriage: settled("none", `${law} arts. 18-19`),
     divorce: settled("none", `${law} arts. 18-19`),
     hague1961: notHagueParty,

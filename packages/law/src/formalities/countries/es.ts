@@ -1,8 +1,11 @@
-import { text } from "../attested.ts";
+import { secondReview, settled, text } from "../attested.ts";
 import { hagueParty, inEu650, registerNetwork } from "../cross-border.ts";
 import type { Sheet } from "../sheet.ts";
 
 const code = "Código civil art.";
+
+/** Art. 703: two months after the danger, and three after the death to be brought to a notary. */
+const afterDanger = { lapses: { months: 2, after: "danger" }, withinMonths: 3 } as const;
 
 export const sheets: readonly Sheet[] = [
   {
@@ -10,10 +13,28 @@ export const sheets: readonly Sheet[] = [
     minAge: text({ years: 14 }, `${code} 663`),
     forms: [
       text({ form: "notarial", witnesses: 0, witnessesOnRequest: 2 }, "Código civil arts. 694, 697"),
-      text({ form: "holograph", witnesses: 0, minAge: 18, withinYears: 5 }, "Código civil arts. 688-689"),
+      settled(
+        {
+          form: "holograph",
+          witnesses: 0,
+          needs: ["handwritten", "full-date", "signed"],
+          minAge: 18,
+          withinYears: 5,
+        },
+        "Código civil arts. 688-689",
+        secondReview,
+      ),
       text({ form: "closed" }, `${code} 706`),
-      text({ form: "oral-emergency", witnesses: 5, emergencyOnly: true }, `${code} 700`),
-      text({ form: "emergency", witnesses: 3, emergencyOnly: true }, `${code} 701`),
+      settled(
+        { form: "oral-emergency", witnesses: 5, emergencyOnly: true, ...afterDanger },
+        "Código civil arts. 700, 703",
+        secondReview,
+      ),
+      settled(
+        { form: "emergency", witnesses: 3, emergencyOnly: true, ...afterDanger },
+        "Código civil arts. 701, 703",
+        secondReview,
+      ),
     ],
     jointWills: text("void-but-in-some-regions", `${code} 669`),
     witnesses: text(
@@ -33,7 +54,7 @@ export const sheets: readonly Sheet[] = [
     ),
     registerNetwork,
     language: text(
-      { official: ["es"], needed: "official-deeds", help: "both-languages", ownHandAny: true },
+      { official: ["es"], needed: "official-deeds", help: "both-languages", ownHand: "any" },
       "Código civil arts. 684, 688",
     ),
     marriage: text("none", "Código civil (common territory)"),

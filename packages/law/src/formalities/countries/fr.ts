@@ -1,4 +1,4 @@
-import { settled, text } from "../attested.ts";
+import { secondary, secondReview, settled, text } from "../attested.ts";
 import { hagueParty, inEu650, internationalWill, registerNetwork, washington } from "../cross-border.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -35,7 +35,11 @@ export const sheets: readonly Sheet[] = [
     register: text("central", "Fichier central des dispositions de dernières volontés (FCDDV)"),
     registerNames: text(["FCDDV"], "Fichier central des dispositions de dernières volontés (FCDDV)"),
     registerNetwork,
-    language: text({ official: ["fr"], needed: "official-deeds", help: "interpreter" }, `${code} 972`),
+    language: secondary(
+      { official: ["fr"], needed: "official-deeds", help: "interpreter", ownHand: "understood-or-void" },
+      "Code civil arts. 970, 972; Cass. 1re civ. 9 June 2021, 19-21.770",
+      secondReview,
+    ),
     marriage: text("none", "Code civil arts. 967-1047"),
     divorce: text("gift-void", `${code} 265`),
     executor: text("may-be-named", `${code} 1025`),

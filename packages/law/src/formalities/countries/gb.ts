@@ -1,9 +1,10 @@
-import { settled } from "../attested.ts";
+import { secondReview, settled } from "../attested.ts";
 import { hagueParty, notInEu650 } from "../cross-border.ts";
 import type { Sheet } from "../sheet.ts";
 
 const whole = { hague1961: hagueParty, eu650: notInEu650 };
 const wills = "Wills Act 1837";
+const order = "Wills and Administration Proceedings (Northern Ireland) Order 1994";
 const writing = "Requirements of Writing (Scotland) Act 1995";
 
 export const sheets: readonly Sheet[] = [
@@ -54,6 +55,25 @@ export const sheets: readonly Sheet[] = [
     marriage: settled("none", "Succession (Scotland) Act 2016"),
     divorce: settled("gift-void", "Succession (Scotland) Act 2016 s. 1"),
     protects: settled(["children", "spouse"], "Succession (Scotland) Act 1964: legal rights in moveables"),
+    ...whole,
+  },
+  {
+    code: "gb-common-northern-irish",
+    minAge: settled({ years: 18, orMarried: true }, order, secondReview),
+    forms: [
+      settled(
+        { form: "witnessed", witnesses: 2, witnessesTogether: true, needs: ["signed"] },
+        `${order} art. 5`,
+        secondReview,
+      ),
+    ],
+    witnesses: settled(
+      { effect: "gift-void", bars: ["beneficiary", "spouse-of-beneficiary"] },
+      `${order} art. 8`,
+      secondReview,
+    ),
+    marriage: settled("revokes", `${order} art. 12`, secondReview),
+    divorce: settled("treated-as-dead", `${order} art. 13`, secondReview),
     ...whole,
   },
 ];

@@ -1,4 +1,4 @@
-import { secondary, settled } from "../attested.ts";
+import { secondary, secondReview, settled } from "../attested.ts";
 import { notHagueParty, notInEu650 } from "../cross-border.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -41,7 +41,9 @@ const hindu = {
 
 const muslim = {
   ...whole,
-  forms: [settled({ form: "any", witnesses: 0 }, "Muslim personal law; Shariat Act 1937")],
+  forms: [
+    settled({ form: "any", witnesses: 0, witnessesIfSpoken: 2 }, "Muslim personal law; Shariat Act 1937", secondReview),
+  ],
   marriage: settled("none", `${act} s. 69 (not for Muslims)`),
   limit: settled("third", "Muslim personal law; Shariat Act 1937"),
 } satisfies Partial<Sheet>;

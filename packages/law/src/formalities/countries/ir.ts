@@ -1,4 +1,4 @@
-import { settled } from "../attested.ts";
+import { secondReview, settled } from "../attested.ts";
 import { notHagueParty, notInEu650 } from "../cross-border.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -17,7 +17,11 @@ export const sheets: readonly Sheet[] = [
       settled({ form: "oral-emergency", witnesses: 2, emergencyOnly: true }, `${act} 283 ff.`),
     ],
     register: settled("none", `${act} 276-299`),
-    language: settled({ official: ["fa"], needed: "official-deeds" }, `${act} 276-299`),
+    language: settled(
+      { official: ["fa"], needed: "official-deeds", ownHand: "understood" },
+      `${act} 276-299`,
+      secondReview,
+    ),
     marriage: settled("none", `${act} 276-299`),
     divorce: settled("none", `${act} 276-299`),
     hague1961: notHagueParty,

@@ -1,4 +1,4 @@
-import { settled, text } from "../attested.ts";
+import { secondReview, settled, text } from "../attested.ts";
 import { inEu650, internationalWill, notHagueParty, registerNetwork, washington } from "../cross-border.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -9,7 +9,11 @@ export const sheets: readonly Sheet[] = [
     code: "it",
     minAge: settled({ years: 18 }, `${code} 591`),
     forms: [
-      settled({ form: "holograph", witnesses: 0, needs: ["handwritten"] }, `${code} 602`),
+      settled(
+        { form: "holograph", witnesses: 0, needs: ["handwritten", "dated", "signed"] },
+        "Codice civile arts. 602, 606",
+        secondReview,
+      ),
       settled({ form: "notarial", witnesses: 2 }, `${code} 603`),
       settled({ form: "closed", witnesses: 2 }, "Codice civile arts. 604-605"),
       settled({ form: "international", witnesses: 2, needs: ["signed"] }, washington),
@@ -28,12 +32,13 @@ export const sheets: readonly Sheet[] = [
     registerNames: settled(["Registro generale dei testamenti"], "Italy, Law 307/1981"),
     registerNetwork,
     language: settled(
-      { official: ["it"], needed: "official-deeds", help: "interpreter" },
-      "Italy, Notary Law arts. 54-55",
+      { official: ["it"], needed: "official-deeds", help: "interpreter", ownHand: "understood" },
+      "Italy, Notary Law arts. 54-55; Codice civile art. 602",
+      secondReview,
     ),
     marriage: settled("none", "Codice civile"),
     divorce: settled("none", "Codice civile"),
-    laterChild: settled("revokes", `${code} 687`),
+    laterChild: settled("revokes-if-childless", `${code} 687`, secondReview),
     executor: settled("may-be-named", `${code} 700`),
     hague1961: notHagueParty,
     eu650: inEu650,

@@ -39,7 +39,7 @@ export const sheets: readonly Sheet[] = [
     ),
     deposit: settled({ name: "Legal Affairs Bureau" }, "Japan, custody of wills since 10 July 2020"),
     register: settled("partial", "Japan, custody of wills since 10 July 2020; search for notarial wills"),
-    language: settled({ official: ["ja"], needed: "official-deeds", ownHandAny: true }, "Japan, Civil Code"),
+    language: settled({ official: ["ja"], needed: "official-deeds", ownHand: "any" }, "Japan, Civil Code"),
     marriage: settled("none", "Japan, Civil Code"),
     divorce: settled("none", "Japan, Civil Code"),
     hague1961: hagueParty,

@@ -1,4 +1,4 @@
-import { settled, text } from "../attested.ts";
+import { secondReview, settled, text } from "../attested.ts";
 import { notHagueParty, notInEu650 } from "../cross-border.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -22,7 +22,7 @@ export const sheets: readonly Sheet[] = [
   {
     code: "pk-islamic",
     ...whole,
-    forms: [settled({ form: "any", witnesses: 2 }, muslimLaw)],
+    forms: [settled({ form: "any", witnesses: 0, witnessesIfSpoken: 2 }, muslimLaw, secondReview)],
     marriage: settled("none", `${act} s. 69 (not for Muslims)`),
     limit: settled("third", muslimLaw),
     grandchildren: text("represent", "Muslim Family Laws Ordinance 1961 s. 4"),

@@ -1,4 +1,4 @@
-import { settled } from "../attested.ts";
+import { secondReview, settled } from "../attested.ts";
 import { notHagueParty, notInEu650 } from "../cross-border.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -13,7 +13,18 @@ export const sheets: readonly Sheet[] = [
       settled({ form: "closed", witnesses: 2 }, `${code} 1126`),
       settled({ form: "equated", emergencyOnly: true }, `${code} 1127`),
       settled({ form: "bank" }, `${code} 1128`),
-      settled({ form: "emergency", witnesses: 2, needs: ["handwritten"], emergencyOnly: true }, `${code} 1129`),
+      settled(
+        {
+          form: "emergency",
+          witnesses: 2,
+          needs: ["handwritten", "signed"],
+          lapses: { months: 1, after: "danger" },
+          courtConfirms: true,
+          emergencyOnly: true,
+        },
+        `${code} 1129`,
+        secondReview,
+      ),
     ],
     excludedForms: [settled("holograph", `${code} 1129`)],
     jointWills: settled("spouses", `${code} 1118`),

@@ -1,4 +1,4 @@
-import { settled, text } from "../attested.ts";
+import { secondReview, settled, text } from "../attested.ts";
 import { hagueParty, notInEu650, registerNetwork } from "../cross-border.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -24,7 +24,11 @@ export const sheets: readonly Sheet[] = [
     deposit: settled({ name: "Notary" }, "Turkish Civil Code"),
     register: settled("none", "Türkiye: notice by the notary to the civil status office"),
     registerNetwork,
-    language: settled({ official: ["tr"], needed: "official-deeds" }, "Turkish Civil Code arts. 532-535"),
+    language: settled(
+      { official: ["tr"], needed: "official-deeds", ownHand: "understood" },
+      "Turkish Civil Code arts. 532-535",
+      secondReview,
+    ),
     marriage: settled("none", "Turkish Civil Code"),
     divorce: settled("gift-void", `${code} 181`),
     hague1961: hagueParty,

@@ -1,8 +1,10 @@
+import type { PropertyKind } from "../couples-property.ts";
 import type { Kin } from "../kin.ts";
 import type { Rational } from "../rational.ts";
-import type { Circumstances } from "../result.ts";
+import type { Circumstances, NeedsFact } from "../result.ts";
 import type { RuleCode } from "../rules.ts";
 import type { Division } from "./collaterals.ts";
+import type { Shares } from "./stirpes.ts";
 
 /** What the surviving spouse has beside others. */
 export type SpouseShare =
@@ -19,6 +21,9 @@ export type SpouseShare =
 /** Children are never left with nothing. */
 export type BesideChildren = Exclude<SpouseShare, { all: true }>;
 
+/** A fact that a share hangs on. */
+export type Asks = Pick<NeedsFact, "needs" | "among">;
+
 export interface Group {
   /** Whether this is the family that the group is about. The first that fits decides. */
   when: (kin: Kin) => boolean;
@@ -33,14 +38,20 @@ export interface CivilLaw {
   confirmedUntil?: { date: string; rule: RuleCode };
   children: {
     rule: RuleCode;
-    spouse: BesideChildren | ((circumstances: Circumstances, branches: number) => BesideChildren | "needs-regime");
+    spouse: BesideChildren | ((circumstances: Circumstances, branches: number) => BesideChildren | Asks | "open");
+    /** By branches, where nothing else is said. */
+    issue?: (kin: Kin, share: Rational) => Shares | null;
     /** Parents take a head beside children in some laws. */
     parentsToo?: true;
-    remarks?: readonly RuleCode[];
+    remarks?: readonly RuleCode[] | ((circumstances: Circumstances) => readonly RuleCode[]);
   };
+  /** What the couple's property is made of, where it matters: half of what is common is the survivor's own. */
+  property?: readonly PropertyKind[];
+  /** Remarks for families without a spouse. */
+  unmarried?: readonly RuleCode[];
   /** Without descendants, beside a spouse. What no group covers is all the spouse's. */
   besideSpouse: readonly (Group & {
-    spouse: SpouseShare | ((circumstances: Circumstances, kin: Kin) => SpouseShare | "needs-regime");
+    spouse: SpouseShare | ((circumstances: Circumstances, kin: Kin) => SpouseShare | Asks);
   })[];
   /** The spouse before all others. */
   spouseAlone: RuleCode;

@@ -30,6 +30,9 @@ export const siblingsAlike: Division = (kin, share) => (isUnlike(kin) ? null : s
 /** Brothers and sisters of the half blood take half of what a full one takes. */
 export const halfBloodHalf: Division = (kin, share) =>
   weighted(kin, allSiblings(kin), share, (one) => (isHalfBlood(kin, one) ? 1 : 2));
+/** The same as far as nephews and nieces: who comes below them is not settled for every law. */
+export const halfBloodHalfOfNephews: Division = (kin, share) =>
+  reachesBelowNephews(kin) ? null : halfBloodHalf(kin, share);
 /** The same where only children of a dead brother or sister stand in their place. */
 export const halfBloodHalfToNephews: Division = (kin, share) =>
   weighted(kin, allSiblings(kin), share, (one) => (isHalfBlood(kin, one) ? 1 : 2), 1);
@@ -45,12 +48,12 @@ const reachesBelowNephews = (kin: Kin): boolean =>
   );
 
 /** Each parent a fixed part, the siblings what is left; parents alone divide everything. */
-export function partForEachParent(part: Rational): Division {
+export function partForEachParent(part: Rational, toSiblings: Division = siblingsAlike): Division {
   return (kin, share) => {
     const parents = livingParents(kin);
     if (siblingBranches(kin).length === 0) return parentsOnly(kin, share);
     const taken = multiply(part, fraction(parents.length));
-    const siblings = siblingsAlike(kin, subtract(share, multiply(share, taken)));
+    const siblings = toSiblings(kin, subtract(share, multiply(share, taken)));
     return siblings && join(perHead(parents, multiply(share, taken)), siblings);
   };
 }
@@ -112,6 +115,32 @@ export const isAnyHalfBlood = (kin: Kin): boolean => siblingBranches(kin).some((
 
 /** Grandparents by head, where all that the law would look at is the nearest ascendant. */
 export const grandparentsByHead: Division = (kin, share) => perHead(livingGrandparents(kin), share);
+/** Half to the father's parents, half to the mother's; a side without anybody leaves it to the other. */
+export const grandparentsByLine: Division = (kin, share) => {
+  const { paternalFather, paternalMother, maternalFather, maternalMother } = kin.grandparents;
+  const sides = [
+    [paternalFather, paternalMother],
+    [maternalFather, maternalMother],
+  ].map((side) => side.filter((one): one is Person => one?.alive === true));
+  const there = sides.filter((side) => side.length > 0);
+  const each = multiply(share, fraction(1, there.length));
+  return join(...there.map((side) => perHead(side, each)));
+};
+
+/** Living grandparents, and living brothers and sisters of the parents. */
+export function thirdLineOf(kin: Kin): Person[] {
+  const above = Object.values(kin.grandparents).filter((one): one is Person => one !== null);
+  const beside = above.flatMap(({ id }) => kin.childrenOf(id));
+  const people = new Set([...above, ...beside].filter((one) => one !== kin.father && one !== kin.mother));
+  return [...people].filter(({ alive }) => alive);
+}
+
+/** One alone has it; how several divide is not settled. */
+export const soleOfThirdLine: Division = (kin, share) => {
+  const people = thirdLineOf(kin);
+  return people.length === 1 ? perHead(people, share) : null;
+};
+
 /** Siblings, in whose place only their children come, and grandparents of one rank, by head. */
 export const secondLine: Division = (kin, share) => {
   const branches = siblingsOrNephews(kin);

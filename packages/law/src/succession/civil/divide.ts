@@ -1,7 +1,8 @@
+import type { PropertyKind } from "../couples-property.ts";
 import { deceasedId, type Person, type PersonId } from "../family.ts";
 import type { Kin } from "../kin.ts";
 import { add, divide, fraction, isZero, largest, multiply, one, type Rational, subtract } from "../rational.ts";
-import type { Circumstances, Engine, Outcome } from "../result.ts";
+import { type Circumstances, type Engine, isSuccession, type Outcome, type Succession } from "../result.ts";
 import type { RuleCode } from "../rules.ts";
 import type { BesideChildren, CivilLaw } from "./civil-law.ts";
 import { livingParents } from "./collaterals.ts";
@@ -18,24 +19,45 @@ export function civilEngine(law: CivilLaw): Engine {
     if (confirmedUntil && circumstances.dateOfDeath >= confirmedUntil.date) {
       return { needs: "date-of-death", rule: confirmedUntil.rule };
     }
-    if (branchesOf(kin, kin.childrenOf(deceasedId)).length > 0) return withChildren(law, kin, circumstances, spouse);
-    return spouse ? besideSpouse(law, kin, circumstances, spouse) : withoutSpouse(law, kin);
+    const hasIssue = branchesOf(kin, kin.childrenOf(deceasedId)).length > 0;
+    const outcome = hasIssue
+      ? withChildren(law, kin, circumstances, spouse)
+      : spouse
+        ? besideSpouse(law, kin, circumstances, spouse)
+        : withoutSpouse(law, kin);
+    if (!isSuccession(outcome)) return outcome;
+    if (!spouse) return { ...outcome, remarks: [...outcome.remarks, ...(law.unmarried ?? [])] };
+    const marital = maritalOf(law, circumstances);
+    return marital ? { ...outcome, marital } : outcome;
   };
 }
 
+/** What is the survivor's own, where it was said what the couple has. */
+function maritalOf({ property = [] }: CivilLaw, { property: given }: Circumstances): Succession["marital"] {
+  const amountOf = (kind: PropertyKind) => given?.[kind] ?? 0n;
+  const all = property.map(amountOf).reduce((sum, one) => sum + one, 0n);
+  const survivorOwn = amountOf("common") / 2n;
+  return property.length > 0 && all > 0n ? { survivorOwn, estate: all - survivorOwn } : undefined;
+}
+
 function withChildren(law: CivilLaw, kin: Kin, circumstances: Circumstances, spouse: Person | undefined): Outcome {
-  const { rule, spouse: given, parentsToo, remarks = [] } = law.children;
+  const { rule, spouse: given, parentsToo, issue, remarks: told = [] } = law.children;
+  const remarks = typeof told === "function" ? told(circumstances) : told;
   const children = kin.childrenOf(deceasedId);
   const branches = branchesOf(kin, children).length;
   const parents = parentsToo ? livingParents(kin) : [];
-  const divideOthers = (share: Rational): Shares => {
+  const divideOthers = (share: Rational): Shares | null => {
     const forChildren = multiply(share, fraction(branches, branches + parents.length));
-    return join(perStirpes(kin, children, forChildren), perHead(parents, subtract(share, forChildren)));
+    const ofChildren = issue ? issue(kin, forChildren) : perStirpes(kin, children, forChildren);
+    return ofChildren && join(ofChildren, perHead(parents, subtract(share, forChildren)));
   };
-  if (!spouse) return finish(kin, rule, divideOthers(one), remarks.filter(isAboutHeirs));
+  const alone = divideOthers(one);
+  if (!alone) return { notComputed: "civil.open" };
+  if (!spouse) return finish(kin, rule, alone, remarks.filter(isAboutHeirs));
   const share = typeof given === "function" ? given(circumstances, branches) : given;
-  if (share === "needs-regime") return { needs: "matrimonial-regime", rule };
-  return joined(kin, rule, spouse, share, branches + parents.length, divideOthers, remarks);
+  if (share === "open") return { notComputed: "civil.open" };
+  if ("needs" in share) return { ...share, rule };
+  return joined(kin, rule, spouse, share, branches + parents.length, (rest) => divideOthers(rest)!, remarks);
 }
 
 /** Remarks of these laws are about the spouse, but for what any heir should know. */
@@ -46,7 +68,7 @@ function besideSpouse(law: CivilLaw, kin: Kin, circumstances: Circumstances, spo
   const group = law.besideSpouse.find(({ when }) => when(kin));
   if (!group) return finish(kin, law.spouseAlone, new Map([[spouse.id, one]]), []);
   const share = typeof group.spouse === "function" ? group.spouse(circumstances, kin) : group.spouse;
-  if (share === "needs-regime") return { needs: "matrimonial-regime", rule: group.rule };
+  if ("needs" in share) return { ...share, rule: group.rule };
   if ("all" in share) return finish(kin, group.rule, new Map([[spouse.id, one]]), group.remarks ?? []);
   const heads = group.divide(kin, one);
   if (!heads) return { notComputed: "civil.open" };
@@ -77,7 +99,7 @@ function joined(
   const rest = subtract(one, part);
   const others = isZero(rest) ? new Map<PersonId, Rational>() : divideOthers(rest);
   const numbers = "extra" in share && share.extra ? { extra: share.extra } : undefined;
-  return finish(kin, rule, join(new Map([[spouse.id, part]]), others), remarks, undefined, numbers);
+  return finish(kin, rule, join(new Map(isZero(part) ? [] : [[spouse.id, part]]), others), remarks, undefined, numbers);
 }
 
 function partOfSpouse(share: Exclude<BesideChildren, { usufruct: Rational }>, heads: number): Rational {

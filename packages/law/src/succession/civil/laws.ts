@@ -1,11 +1,17 @@
+import { deceasedId } from "../family.ts";
 import type { Kin } from "../kin.ts";
-import { fraction } from "../rational.ts";
+import { fraction, multiply, type Rational } from "../rational.ts";
 import type { Circumstances } from "../result.ts";
-import type { BesideChildren, CivilLaw, SpouseShare } from "./civil-law.ts";
+import { represented } from "../territories/representation.ts";
+import type { Representation } from "../territories/territory.ts";
+import type { Asks, BesideChildren, CivilLaw, SpouseShare } from "./civil-law.ts";
 import {
+  allSiblings,
   byHeadWithFloor,
   grandparentsByHead,
+  grandparentsByLine,
   halfBloodHalf,
+  halfBloodHalfOfNephews,
   halfBloodHalfToNephews,
   halves,
   indonesian,
@@ -19,6 +25,8 @@ import {
   siblingsAlike,
   siblingsAndNephews,
   siblingsOrNephews,
+  soleOfThirdLine,
+  thirdLineOf,
 } from "./collaterals.ts";
 
 const all: SpouseShare = { all: true };
@@ -31,30 +39,81 @@ const bothParents = (kin: Kin) => livingParents(kin).length === 2;
 const siblings = (kin: Kin) => siblingBranches(kin).length > 0;
 const nephewsAtMost = (kin: Kin) => siblingsOrNephews(kin).length > 0;
 const parentsOrSiblings = (kin: Kin) => parents(kin) || siblings(kin);
+const thirdLine = (kin: Kin) => thirdLineOf(kin).length > 0;
 const grandparents = (kin: Kin) => livingGrandparents(kin).length > 0;
 
-/** Parents first, then brothers and sisters: the same in many codes. */
-const parentsThenSiblings = (rule: CivilLaw["spouseAlone"]) =>
-  [
-    { when: parents, rule, divide: parentsOnly },
-    { when: siblings, rule, divide: siblingsAndNephews },
-  ] as const;
-
 /** Germany: the extra quarter of the statutory regime; under separation one or two children share with the spouse. */
-function germanBesideChildren({ regime }: Circumstances, branches: number): BesideChildren | "needs-regime" {
-  if (regime === undefined) return "needs-regime";
+const germanRegimes: Asks = {
+  needs: "matrimonial-regime",
+  among: ["accrued-gains", "separation", "community"],
+};
+function germanBesideChildren({ regime }: Circumstances, branches: number): BesideChildren | Asks {
+  if (regime === undefined) return germanRegimes;
   if (regime === "accrued-gains") return { fraction: fraction(1, 2), extra: quarter };
   return regime === "separation" && branches <= 2 ? oneHead : part(1, 4);
 }
-function germanBesideParents({ regime }: Circumstances): SpouseShare | "needs-regime" {
-  if (regime === undefined) return "needs-regime";
+function germanBesideParents({ regime }: Circumstances): SpouseShare | Asks {
+  if (regime === undefined) return germanRegimes;
   return regime === "accrued-gains" ? { fraction: fraction(3, 4), extra: quarter } : part(1, 2);
 }
+
+/** France: with common children only the survivor may choose the use of everything; else a quarter, no choice. */
+function frenchBesideChildren({ allChildrenCommon, choice }: Circumstances): BesideChildren | Asks {
+  if (allChildrenCommon === undefined) return { needs: "common-children" };
+  return allChildrenCommon && choice === "usufruct" ? { usufruct: fraction(1) } : part(1, 4);
+}
+
+/**
+ * Brazil: a head of everything under separation by contract, of the deceased's own assets under partial community, and
+ * nothing under the others; at least a quarter where all children are common.
+ */
+function brazilianBesideChildren(
+  { regime, allChildrenCommon, property }: Circumstances,
+  branches: number,
+): BesideChildren | Asks {
+  if (regime === "universal-community" || regime === "compulsory-separation") return { fraction: fraction(0) };
+  if (regime !== "conventional-separation" && regime !== "partial-community") {
+    const among = [
+      "partial-community",
+      "universal-community",
+      "conventional-separation",
+      "compulsory-separation",
+    ] as const;
+    return { needs: "matrimonial-regime", among };
+  }
+  // A head is less than a quarter only beside four and more.
+  if (branches > 3 && allChildrenCommon === undefined) return { needs: "common-children" };
+  const head = fraction(1, branches + 1);
+  const own = allChildrenCommon && branches > 3 ? quarter : head;
+  if (regime === "conventional-separation") return { fraction: own };
+  const [common, ofDeceased] = [property?.common ?? 0n, property?.private ?? 0n];
+  if (common + ofDeceased === 0n) return { needs: "property-kinds", among: ["common", "private"] };
+  return { fraction: multiply(own, fraction(ofDeceased * 2n, ofDeceased * 2n + common)) };
+}
+
+/** Mexico: a child's portion for a spouse without property; how much one with some has is read in two ways. */
+function mexicanBesideChildren({ spouseProperty }: Circumstances): BesideChildren | Asks | "open" {
+  if (spouseProperty === undefined) return { needs: "spouse-property" };
+  return spouseProperty === "none" ? oneHead : spouseProperty === "enough" ? { fraction: fraction(0) } : "open";
+}
+
+/** Indonesia: as a child; of a second marriage at most a quarter, and no more than a child. */
+function indonesianBesideChildren({ secondMarriage }: Circumstances, branches: number): BesideChildren | Asks {
+  if (secondMarriage === undefined) return { needs: "second-marriage" };
+  return secondMarriage ? { fraction: fraction(1, Math.max(4, branches + 1)) } : oneHead;
+}
+
+const issueBy = (how: Representation) => (kin: Kin, share: Rational) =>
+  represented(kin, kin.childrenOf(deceasedId), share, how);
 
 /** Intestacy by country (rulebook sections 2, 3.3, 3.6, 3.12, 4.2). */
 export const civilLaws = {
   fr: {
-    children: { rule: "fr.757", spouse: part(1, 4), remarks: ["fr.757-choice"] },
+    children: {
+      rule: "fr.757",
+      spouse: frenchBesideChildren,
+      remarks: ({ allChildrenCommon }) => (allChildrenCommon ? ["fr.757-choice"] : []),
+    },
     besideSpouse: [
       { when: bothParents, rule: "fr.757-1", spouse: part(1, 2), divide: parentsOnly },
       { when: parents, rule: "fr.757-1", spouse: part(3, 4), divide: parentsOnly },
@@ -62,11 +121,15 @@ export const civilLaws = {
     ],
     spouseAlone: "fr.757-2",
     withoutSpouse: [
-      { when: (kin) => parents(kin) && siblings(kin), rule: "fr.738", divide: partForEachParent(quarter) },
+      {
+        when: (kin) => parents(kin) && siblings(kin),
+        rule: "fr.738",
+        divide: partForEachParent(quarter, siblingsAndNephews),
+      },
       { when: bothParents, rule: "fr.736", divide: parentsOnly },
       // One parent alone meets the ascendants of the other line: only where there are none is it simple.
       { when: (kin) => parents(kin) && !grandparents(kin), rule: "fr.736", divide: parentsOnly },
-      { when: (kin) => siblings(kin) && !parents(kin), rule: "fr.737", divide: siblingsAlike },
+      { when: (kin) => siblings(kin) && !parents(kin), rule: "fr.737", divide: siblingsAndNephews },
     ],
   },
   de: {
@@ -140,7 +203,7 @@ export const civilLaws = {
     children: { rule: "tr.499", spouse: part(1, 4) },
     besideSpouse: [
       { when: parentsOrSiblings, rule: "tr.499", spouse: part(1, 2), divide: parentalLines },
-      { when: grandparents, rule: "tr.499", spouse: part(3, 4), divide: () => null },
+      { when: thirdLine, rule: "tr.499", spouse: part(3, 4), divide: soleOfThirdLine },
     ],
     spouseAlone: "tr.499",
     withoutSpouse: [{ when: parentsOrSiblings, rule: "tr.496", divide: parentalLines }],
@@ -182,20 +245,18 @@ export const civilLaws = {
     ],
   },
   br: {
-    children: {
-      rule: "br.1829",
-      spouse: ({ allChildrenCommon }) => (allChildrenCommon ? { ...oneHead, atLeast: quarter } : oneHead),
-      remarks: ["br.1829-regime"],
-    },
+    children: { rule: "br.1829", spouse: brazilianBesideChildren, remarks: ["br.1829-regime"] },
+    property: ["common", "private"],
     besideSpouse: [
       { when: bothParents, rule: "br.1837", spouse: part(1, 3), divide: parentsOnly },
       { when: parents, rule: "br.1837", spouse: part(1, 2), divide: parentsOnly },
-      { when: grandparents, rule: "br.1837", spouse: part(1, 2), divide: grandparentsByHead },
+      { when: grandparents, rule: "br.1837", spouse: part(1, 2), divide: grandparentsByLine },
     ],
     spouseAlone: "br.1838",
     withoutSpouse: [
       { when: parents, rule: "br.1829-ascendants", divide: parentsOnly },
-      { when: (kin) => siblings(kin) && !grandparents(kin), rule: "br.1839", divide: siblingsAlike },
+      { when: grandparents, rule: "br.1837", divide: grandparentsByLine },
+      { when: siblings, rule: "br.1839", divide: halfBloodHalfOfNephews },
     ],
   },
   ar: {
@@ -212,17 +273,20 @@ export const civilLaws = {
     ],
   },
   mx: {
-    children: { rule: "mx.1624", spouse: oneHead, remarks: ["mx.1624-own-property"] },
+    children: { rule: "mx.1624", spouse: mexicanBesideChildren, remarks: ["mx.1624-own-property"] },
     besideSpouse: [
       { when: parents, rule: "mx.1626", spouse: part(1, 2), divide: parentsOnly },
       { when: grandparents, rule: "mx.1626", spouse: part(1, 2), divide: () => null },
-      { when: siblings, rule: "mx.1627", spouse: part(2, 3), divide: siblingsAlike },
+      { when: siblings, rule: "mx.1627", spouse: part(2, 3), divide: halfBloodHalfOfNephews },
     ],
     spouseAlone: "mx.1629",
-    withoutSpouse: [{ when: parents, rule: "mx.1615", divide: parentsOnly }],
+    withoutSpouse: [
+      { when: parents, rule: "mx.1615", divide: parentsOnly },
+      { when: (kin) => siblings(kin) && !grandparents(kin), rule: "mx.1630", divide: halfBloodHalfOfNephews },
+    ],
   },
   id: {
-    children: { rule: "id.852", spouse: oneHead, remarks: ["id.852a-second-marriage"] },
+    children: { rule: "id.852", spouse: indonesianBesideChildren, remarks: ["id.852a-second-marriage"] },
     besideSpouse: [],
     spouseAlone: "id.852",
     withoutSpouse: [{ when: parentsOrSiblings, rule: "id.854", divide: indonesian }],
@@ -284,7 +348,7 @@ export const civilLaws = {
   il: {
     children: { rule: "il.11", spouse: part(1, 2), remarks: ["il.11-chattels"] },
     besideSpouse: [
-      { when: parents, rule: "il.11", spouse: part(1, 2), divide: parentsOnly, remarks: ["il.11-chattels"] },
+      { when: parents, rule: "il.11", spouse: part(1, 2), divide: parentalLines, remarks: ["il.11-chattels"] },
       {
         when: siblings,
         rule: "il.11",
@@ -295,7 +359,7 @@ export const civilLaws = {
       { when: grandparents, rule: "il.11", spouse: part(2, 3), divide: () => null },
     ],
     spouseAlone: "il.11",
-    withoutSpouse: [],
+    withoutSpouse: [{ when: parentsOrSiblings, rule: "il.11", divide: parentalLines }],
   },
   ae: {
     children: { rule: "ae.11", spouse: part(1, 2), remarks: ["ae.11-national-law"] },
@@ -309,6 +373,7 @@ export const civilLaws = {
   },
   qc: {
     children: { rule: "qc.666", spouse: part(1, 3), remarks: ["qc.patrimony"] },
+    unmarried: ["qc.parental-union"],
     besideSpouse: [
       { when: parents, rule: "qc.672", spouse: part(2, 3), divide: parentsOnly },
       { when: siblings, rule: "qc.673", spouse: part(2, 3), divide: siblingsAlike },
@@ -317,10 +382,17 @@ export const civilLaws = {
     withoutSpouse: [{ when: parentsOrSiblings, rule: "qc.674", divide: halves }],
   },
   ie: {
-    children: { rule: "ie.67", spouse: part(2, 3) },
+    children: { rule: "ie.67", spouse: part(2, 3), issue: issueBy("equal-or-strict") },
     besideSpouse: [],
     spouseAlone: "ie.67",
-    withoutSpouse: [...parentsThenSiblings("ie.67")],
+    withoutSpouse: [
+      { when: parents, rule: "ie.67", divide: parentsOnly },
+      {
+        when: nephewsAtMost,
+        rule: "ie.67",
+        divide: (kin, share) => represented(kin, allSiblings(kin), share, "children-only"),
+      },
+    ],
   },
 } as const satisfies Record<string, CivilLaw>;
 export type CivilCountry = keyof typeof civilLaws;

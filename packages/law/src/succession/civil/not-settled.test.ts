@@ -44,12 +44,20 @@ const open = { notComputed: "civil.open" };
 describe("[LAW-011] brothers and sisters of the half blood", () => {
   const mixed = of(...parents, sibling("brother"), halfBrother);
   test.each(
-    "fr-civil-french es-civil-spanish nl-civil-dutch br-civil-brazilian ar-civil-argentine gr-civil-greek be-civil-belgian pt-civil-portuguese ca-civil-quebec".split(
+    "es-civil-spanish nl-civil-dutch ar-civil-argentine gr-civil-greek be-civil-belgian pt-civil-portuguese ca-civil-quebec".split(
       " ",
     ),
   )("%s: beside full ones nothing is guessed, alone they take all", (code) => {
     expect(answer(code, mixed)).toEqual(open);
     expect(answer(code, of(...parents, halfBrother))).toEqual({ "half-brother": "1" });
+  });
+
+  test("[LAW-032] France: equal since 2001; Brazil and Mexico: half a part; alone they take all", () => {
+    const half = { brother: "2/3", "half-brother": "1/3" };
+    expect(answer("fr-civil-french", mixed)).toEqual({ brother: "1/2", "half-brother": "1/2" });
+    expect(answer("br-civil-brazilian", mixed)).toEqual(half);
+    expect(answer("mx-civil-mexican", mixed)).toEqual(half);
+    expect(answer("fr-civil-french", of(...parents, halfBrother))).toEqual({ "half-brother": "1" });
   });
 
   test("Italy, Codice civile 570, 571: half a part beside full ones; beside a parent nothing is guessed", () => {
@@ -70,13 +78,16 @@ describe("[LAW-011] the child of a dead nephew", () => {
     { id: "grandnephew", sex: "male", alive: true, father: "dead nephew" },
     sibling("sister", { sex: "female" }),
   );
-  test.each(["jp-civil-japanese", "cn-civil-chinese", "ru-civil-russian"])("%s: does not come in his place", (code) => {
-    expect(answer(code, deep)).toEqual({ sister: "1" });
-  });
+  test.each(["jp-civil-japanese", "cn-civil-chinese", "ru-civil-russian", "ie-common-irish"])(
+    "%s: does not come in his place",
+    (code) => {
+      expect(answer(code, deep)).toEqual({ sister: "1" });
+    },
+  );
   test("Germany, BGB 1925: comes in his place", () => {
     expect(answer("de-civil-german", deep)).toEqual({ grandnephew: "1/2", sister: "1/2" });
   });
-  test.each(["ie-common-irish", "es-civil-spanish", "pt-civil-portuguese"])("%s: nothing is guessed", (code) => {
+  test.each(["es-civil-spanish", "pt-civil-portuguese"])("%s: nothing is guessed", (code) => {
     expect(answer(code, deep)).toEqual(open);
   });
 });

@@ -1,7 +1,8 @@
+import type { Regime } from "../couples-property.ts";
 import type { NotComputed } from "../derivation.ts";
 import { deceasedId } from "../family.ts";
 import type { Kin } from "../kin.ts";
-import { add, divide, fraction, isZero, multiply, one, type Rational, subtract, zero } from "../rational.ts";
+import { add, compare, divide, fraction, isZero, multiply, one, type Rational, subtract, zero } from "../rational.ts";
 import { type Circumstances, isSuccession, type NeedsFact } from "../result.ts";
 import type { RuleCode } from "../rules.ts";
 import { livingGrandparents, livingParents, siblingBranches } from "./collaterals.ts";
@@ -31,6 +32,8 @@ export interface ReserveFacts {
   ascendants: number;
   /** Brothers and sisters with those who stand in the place of dead ones. */
   siblings: number;
+  /** How many children the law protects, where it does not protect all. */
+  forcedHeirs: number;
   /** What each group would have without a will. */
   intestate: Record<"children" | "spouse" | "parents", Rational>;
 }
@@ -79,7 +82,7 @@ function together(
 }
 
 /** Reserved shares by country (rulebook section 2). */
-export const reserveLaws: Partial<Record<CivilCountry | "cy" | "druze", ReserveLaw>> = {
+export const reserveLaws: Partial<Record<CivilCountry | "cy" | "druze" | "us-la", ReserveLaw>> = {
   fr: ({ children, spouse }) =>
     children > 0
       ? of("fr.913", ["children", byNumber(children, half, twoThirds, threeQuarters)])
@@ -157,6 +160,13 @@ export const reserveLaws: Partial<Record<CivilCountry | "cy" | "druze", ReserveL
   },
   ae: () => nobody("ae.11-will"),
   druze: () => nobody("druze.148"),
+  // Children of 23 or younger, or who can never care for themselves; never more than each would have without a will.
+  "us-la": ({ children, forcedHeirs }) => {
+    if (forcedHeirs === 0) return nobody("us-la.1493");
+    const part = forcedHeirs === 1 ? quarter : half;
+    const most = fraction(forcedHeirs, children);
+    return of("us-la.1493", ["children", compare(part, most) > 0 ? most : part]);
+  },
   ie: ({ children, spouse }) => (spouse ? of("ie.111", ["spouse", children > 0 ? third : half]) : nobody("ie.111")),
 };
 export type ReserveCountry = keyof typeof reserveLaws;
@@ -174,7 +184,9 @@ export function reserveOf(
   const spouse = kin.spouses.length > 0;
   const isGerman = country === "de" && spouse;
   if (isGerman && circumstances.spouseIsHeir === undefined) return { needs: "spouse-in-will", rule: "de.2303" };
-  const regime = isGerman && !circumstances.spouseIsHeir ? "community" : (circumstances.regime ?? "accrued-gains");
+  const forced = country === "us-la" && branchesOf(kin, kin.childrenOf(deceasedId)).length > 0;
+  if (forced && circumstances.forcedHeirs === undefined) return { needs: "forced-heirs", rule: "us-la.1493" };
+  const regime = isGerman && !circumstances.spouseIsHeir ? "community" : (circumstances.regime ?? usualRegime(country));
   const intestate = intestateOf(kin, country, { ...circumstances, regime });
   if (!("children" in intestate)) return intestate;
   const facts: ReserveFacts = {
@@ -184,6 +196,7 @@ export function reserveOf(
     grandparents: livingGrandparents(kin).length,
     ascendants: livingParents(kin).length || livingGrandparents(kin).length,
     siblings: siblingBranches(kin).length,
+    forcedHeirs: circumstances.forcedHeirs ?? 0,
     intestate,
   };
   const { reserved, disposable, ...rest } = law(facts);
@@ -217,15 +230,29 @@ const measuredByIntestacy: ReadonlySet<ReserveCountry> = new Set<ReserveCountry>
   "tr",
 ]);
 
+/**
+ * Facts on which what people have without a will hangs, and what a will must leave them does not: where nobody said,
+ * they are filled in for the measure alone.
+ */
+export const factsOfMeasure = {
+  allChildrenCommon: true,
+  spouseProperty: "none",
+  secondMarriage: false,
+} as const satisfies Partial<Circumstances>;
+
+/** The regime that is taken for the measure where nobody said which it was. */
+export const usualRegime = (country: ReserveCountry): Regime =>
+  country === "br" ? "conventional-separation" : "accrued-gains";
+
 function intestateOf(
   kin: Kin,
   country: ReserveCountry,
   circumstances: Circumstances,
 ): ReserveFacts["intestate"] | NeedsFact | NotComputed {
   const none = { children: zero, spouse: zero, parents: zero };
-  if (country === "cy" || country === "druze") return none;
-  const outcome = civilEngine(civilLaws[country])(kin, circumstances);
-  if ("needs" in outcome) return outcome;
+  if (country === "cy" || country === "druze" || country === "us-la") return none;
+  const outcome = civilEngine(civilLaws[country])(kin, { ...factsOfMeasure, ...circumstances });
+  if ("needs" in outcome) return measuredByIntestacy.has(country) ? outcome : none;
   if (!isSuccession(outcome)) return isOpen(kin, country) ? { notComputed: "civil.open" } : none;
   const parents = new Set([...livingParents(kin), ...livingGrandparents(kin)].map(({ id }) => id));
   const spouses = new Set(kin.spouses.map(({ id }) => id));

@@ -63,6 +63,7 @@ export const civilRules = {
   "mx.1626": ["Mexico, Código Civil Federal 1626", "K"],
   "mx.1627": ["Mexico, Código Civil Federal 1627", "K"],
   "mx.1629": ["Mexico, Código Civil Federal 1629", "K"],
+  "mx.1630": ["Mexico, Código Civil Federal 1630-1633", "K", "2026-11"],
   "mx.1615": ["Mexico, Código Civil Federal 1615-1616", "K"],
   "id.852": ["Indonesia, Burgerlijk Wetboek 852, 852a", "K"],
   "id.852a-second-marriage": ["Indonesia, Burgerlijk Wetboek 852a: a second spouse has at most a quarter", "K"],
@@ -90,6 +91,7 @@ export const civilRules = {
   "qc.672": ["Québec, Code civil 672", "K"],
   "qc.673": ["Québec, Code civil 673", "K"],
   "qc.674": ["Québec, Code civil 674", "K"],
+  "qc.parental-union": ["Québec, Code civil 521.20, 653: parental union", "S", "2026-11"],
   "qc.patrimony": ["Québec, Code civil: the family patrimony is divided first", "K"],
   "ie.67": ["Ireland, Succession Act 1965 s. 67", "K"],
   "fr.913": ["France, Code civil 913", "T"],
@@ -127,5 +129,6 @@ export const civilRules = {
     "S",
   ],
   "druze.148": ["Lebanon, Law of 24 February 1948 (Druze) art. 148: a will is free, to heirs or strangers", "S"],
+  "us-la.1493": ["La. Civ. Code 1493, 1495", "T", "2026-11"],
   "ie.111": ["Ireland, Succession Act 1965 s. 111", "K"],
 } as const satisfies Record<string, RuleRow>;

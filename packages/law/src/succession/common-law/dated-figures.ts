@@ -22,18 +22,12 @@ export const figures = {
   "us.parent": [{ from: reviewed, amount: whole(300_000) }],
   "us.spouse-has-others": [{ from: reviewed, amount: whole(225_000) }],
   "us.deceased-has-others": [{ from: reviewed, amount: whole(150_000) }],
-  "ca-on.preferential": [{ from: "2021-03-01", amount: whole(350_000) }],
-  /** New South Wales, 350,000 moved by the consumer price index each quarter. */
-  "au-nsw.legacy": [
-    { from: "2025-10-30", until: "2026-01-28", amount: 59_976_134n },
-    { from: "2026-01-29", until: "2026-04-29", amount: 60_309_172n },
-  ],
-  "nz.legacy": [{ from: reviewed, amount: whole(155_000) }],
-  "za.minimum": [{ from: reviewed, amount: whole(250_000) }],
-  "sct.house": [{ from: reviewed, amount: whole(473_000) }],
-  "sct.furniture": [{ from: reviewed, amount: whole(29_000) }],
-  "sct.cash-with-issue": [{ from: reviewed, amount: whole(50_000) }],
-  "sct.cash-without-issue": [{ from: reviewed, amount: whole(89_000) }],
+  "nz.legacy": [{ from: "2009-03-01", amount: whole(155_000) }],
+  "za.minimum": [{ from: "2014-11-24", amount: whole(250_000) }],
+  "sct.house": [{ from: "2012-02-01", amount: whole(473_000) }],
+  "sct.furniture": [{ from: "2012-02-01", amount: whole(29_000) }],
+  "sct.cash-with-issue": [{ from: "2012-02-01", amount: whole(50_000) }],
+  "sct.cash-without-issue": [{ from: "2012-02-01", amount: whole(89_000) }],
 } as const satisfies Record<string, readonly DatedFigure[]>;
 export type FigureName = keyof typeof figures;
 
@@ -43,8 +37,6 @@ export const figureRules: Readonly<Record<FigureName, keyof typeof commonRules>>
   "us.parent": "us.2-102",
   "us.spouse-has-others": "us.2-102",
   "us.deceased-has-others": "us.2-102",
-  "ca-on.preferential": "ca-on.44",
-  "au-nsw.legacy": "au-nsw.111",
   "nz.legacy": "nz.77",
   "za.minimum": "za.1",
   "sct.house": "sct.prior",

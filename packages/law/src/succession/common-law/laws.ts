@@ -1,4 +1,4 @@
-import { livingParents, parentalLines } from "../civil/collaterals.ts";
+import { allSiblings, livingParents, parentalLines, siblingsAlike } from "../civil/collaterals.ts";
 import { finish } from "../civil/finish.ts";
 import { branchesOf, join, perHead, perStirpes, type Shares } from "../civil/stirpes.ts";
 import { deceasedId, type Person } from "../family.ts";
@@ -15,7 +15,8 @@ type Divide = (kin: Kin, share: Rational) => Shares;
 /** Whom the estate goes to without a spouse, in order; the first who has anybody takes all. */
 interface Next {
   who: (kin: Kin) => readonly Person[];
-  divide: Divide;
+  /** Null: the sources do not settle the family. */
+  divide: (kin: Kin, share: Rational) => Shares | null;
 }
 
 const everything: SpousePart = { share: one };
@@ -54,7 +55,7 @@ interface CommonLaw {
 }
 
 /** Remarks that only a surviving spouse makes sense of. */
-const forSpouse: ReadonlySet<RuleCode> = new Set<RuleCode>(["gb.chattels", "nz.chattels", "ca-on.equalisation"]);
+const forSpouse: ReadonlySet<RuleCode> = new Set<RuleCode>(["gb.chattels", "nz.chattels"]);
 
 function engineOf({ rule, remarks = [], spouse, severalSpouses, beside, without }: CommonLaw): Engine {
   return (kin, circumstances): Outcome => {
@@ -71,10 +72,12 @@ function engineOf({ rule, remarks = [], spouse, severalSpouses, beside, without 
     if (!survivor) {
       const next = without.find(({ who }) => branchesOf(kin, who(kin)).length > 0);
       if (!next) return { notComputed: "civil.farther-kin" };
+      const shares = next.divide(kin, one);
+      if (!shares) return { notComputed: "civil.open" };
       return finish(
         kin,
         rule,
-        next.divide(kin, one),
+        shares,
         remarks.filter((remark) => !forSpouse.has(remark)),
       );
     }
@@ -115,31 +118,8 @@ export const commonEngines = {
     without: [
       { who: issue, divide: (kin, share) => perCapita(kin, issue(kin), share) },
       { who: livingParents, divide: toParents },
+      { who: allSiblings, divide: (kin, share) => perCapita(kin, allSiblings(kin), share) },
     ],
-  }),
-  ca: engineOf({
-    rule: "ca-on.44",
-    remarks: ["ca-on.equalisation"],
-    spouse(kin, circumstances) {
-      const branches = branchesOf(kin, issue(kin)).length;
-      if (branches === 0) return everything;
-      const part = fraction(1, branches === 1 ? 2 : 3);
-      return legacyAndPart("ca-on.preferential", part, "ca-on.44", circumstances);
-    },
-    beside: toIssue,
-    without: [{ who: issue, divide: toIssue }],
-  }),
-  au: engineOf({
-    rule: "au-nsw.111",
-    remarks: ["au-nsw.provision"],
-    spouse(kin, circumstances) {
-      if (!hasIssue(kin)) return everything;
-      if (circumstances.allChildrenCommon === undefined) return { needs: "common-children", rule: "au-nsw.111" };
-      if (circumstances.allChildrenCommon) return everything;
-      return legacyAndPart("au-nsw.legacy", fraction(1, 2), "au-nsw.111", circumstances);
-    },
-    beside: toIssue,
-    without: [{ who: issue, divide: toIssue }],
   }),
   nz: engineOf({
     rule: "nz.77",
@@ -150,7 +130,11 @@ export const commonEngines = {
       return everything;
     },
     beside: (kin, share) => (hasIssue(kin) ? toIssue(kin, share) : toParents(kin, share)),
-    without: [{ who: issue, divide: toIssue }],
+    without: [
+      { who: issue, divide: toIssue },
+      { who: livingParents, divide: toParents },
+      { who: allSiblings, divide: (kin, share) => siblingsAlike(kin, share) },
+    ],
   }),
   za: engineOf({
     rule: "za.1",

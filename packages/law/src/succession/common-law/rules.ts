@@ -7,10 +7,6 @@ export const commonRules = {
   "gb.1975": ["England and Wales, Inheritance (Provision for Family and Dependants) Act 1975", "K"],
   "us.2-102": ["United States, Uniform Probate Code 2-102, 2-103, 2-106 (base figures; states vary)", "T"],
   "us.states": ["United States: states vary, and figures are indexed", "K"],
-  "ca-on.44": ["Ontario, Succession Law Reform Act 44-47; O. Reg. 54/95", "K"],
-  "ca-on.equalisation": ["Ontario, Family Law Act s. 6: the spouse may choose equalisation instead", "K"],
-  "au-nsw.111": ["New South Wales, Succession Act 2006 ss. 106, 111-113", "T"],
-  "au-nsw.provision": ["New South Wales, Succession Act 2006 ch. 3: family provision", "K"],
   "nz.77": ["New Zealand, Administration Act 1969 s. 77", "K"],
   "nz.chattels": ["New Zealand, Administration Act 1969 s. 77: chattels go to the spouse besides", "K"],
   "nz.1955": ["New Zealand, Family Protection Act 1955", "K"],
@@ -25,5 +21,6 @@ export const commonRules = {
     "Scotland, Succession (Scotland) Act 1964 ss. 2, 8-11; Trusts and Succession (Scotland) Act 2024 s. 77",
     "S",
   ],
+  "sct.separated": ["Scotland, Succession (Scotland) Act 1964: separation without divorce", "S", "2026-11"],
   "sct.legal-rights": ["Scotland, Succession (Scotland) Act 1964 ss. 10-11: legal rights in moveables", "K"],
 } as const satisfies Record<string, RuleRow>;

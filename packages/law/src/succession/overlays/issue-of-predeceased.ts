@@ -18,6 +18,8 @@ const third = fraction(1, 3);
 export const overlays = {
   /** What their parent would have had, at most a third, before everything else; not where they inherit anyway. */
   egypt: { rule: "egypt.obligatory-bequest", cap: third },
+  /** The same in Morocco. */
+  morocco: { rule: "morocco.369", cap: third },
   /** The whole share their parent would have had. */
   pakistan: { rule: "pakistan.mflo4", cap: one },
   /** In their parent's place; with one branch to a dead child never more than a living child of that sex. */
@@ -50,10 +52,11 @@ export function divideWithIssue(
     partOf(imagined, "daughters", branches.daughters, counts.daughters ?? 0),
   );
   const branch = compare(wanted, cap) > 0 ? cap : wanted;
-  const others = overlay === "egypt" ? divideSunni(counts, school) : withoutBranches(imagined, counts, branches);
+  const isBequest = overlay === "egypt" || overlay === "morocco";
+  const others = isBequest ? divideSunni(counts, school) : withoutBranches(imagined, counts, branches);
   if (!isComputed(others)) return others;
   const left = subtract(one, branch);
-  const scale = overlay === "egypt" ? left : one;
+  const scale = isBequest ? left : one;
   const first: Step<WithIssue> = {
     rule,
     heirs: ["issue_of_predeceased"],

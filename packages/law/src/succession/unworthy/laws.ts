@@ -30,10 +30,10 @@ export const unworthiness = {
   ar: asIfDead("ar.unworthy"),
   at: asIfDead("at.unworthy"),
   // Whether issue steps in was not read in the Act.
-  au: open("au-nsw.unworthy"),
+  "au-nsw": open("au-nsw.unworthy"),
   be: asIfDead("be.unworthy"),
   br: asIfDead("br.unworthy"),
-  ca: open("ca-on.unworthy"),
+  "ca-on": open("ca-on.unworthy"),
   ch: asIfDead("ch.unworthy"),
   cn: { rule: "cn.unworthy", place: "closed" },
   de: asIfDead("de.unworthy"),
@@ -65,7 +65,13 @@ export const unworthiness = {
   isa33: unknown("in.isa-unworthy"),
   parsi51: unknown("in.isa-unworthy"),
 } as const satisfies Record<
-  CivilCountry | CommonCountry | "sct" | "hsa8" | "hsa15" | "isa33" | "parsi51",
+  CivilCountry | CommonCountry | "au-nsw" | "ca-on" | "sct" | "hsa8" | "hsa15" | "isa33" | "parsi51",
   Unworthiness
 >;
 export type LawWithUnworthiness = keyof typeof unworthiness;
+
+/** Of every state, province and community that is not named. */
+export const unworthinessElsewhere: Unworthiness = unknown("territory.unworthy");
+
+export const unworthinessOf = (code: string): Unworthiness =>
+  Object.hasOwn(unworthiness, code) ? unworthiness[code as LawWithUnworthiness] : unworthinessElsewhere;

@@ -43,5 +43,6 @@ export const unworthyRules = looked({
   "sct.unworthy": ["Scotland, Succession (Scotland) Act 2016 s. 12", "S"],
   "tr.unworthy": ["Türkiye, TMK 578-579", "K"],
   "us.unworthy": ["United States, Uniform Probate Code 2-803, 2-1106", "S"],
+  "territory.unworthy": ["Law of a state, province or community: unworthy heirs are not in our sources", "K"],
   "za.unworthy": ["South Africa, Intestate Succession Act 81/1987 s. 1", "K"],
 } as const satisfies Record<string, RuleRow>);

@@ -4,13 +4,14 @@ import type { Kin } from "../kin.ts";
 import { hasLivingIssue, kinOf } from "../kinship.ts";
 import { equals, type Rational } from "../rational.ts";
 import { type Engine, isSuccession, type Outcome } from "../result.ts";
-import { type LawWithUnworthiness, type Unworthiness, unworthiness } from "./laws.ts";
+import type { TerritoryCode } from "../territories/rules.ts";
+import { type LawWithUnworthiness, type Unworthiness, unworthiness, unworthinessOf } from "./laws.ts";
 
 const isUnworthy = ({ alive, bars = [] }: Person): boolean => alive && bars.includes("killed-deliberately");
 
 /** The engine of a law under which whoever deliberately killed the deceased does not inherit. */
-export function withoutUnworthy(country: LawWithUnworthiness, engine: Engine): Engine {
-  const law: Unworthiness = unworthiness[country];
+export function withoutUnworthy(country: LawWithUnworthiness | TerritoryCode, engine: Engine): Engine {
+  const law = unworthinessOf(country);
   return (kin, circumstances) => {
     const unworthy = kin.family.people.filter(isUnworthy);
     if (unworthy.length === 0) return engine(kin, circumstances);

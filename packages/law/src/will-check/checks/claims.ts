@@ -7,8 +7,8 @@ import { cite, citeRule } from "../will-rules.ts";
 const claims: Readonly<Record<string, Citation>> = {
   gb: citeRule("gb.1975"),
   nz: citeRule("nz.1955"),
-  au: citeRule("au-nsw.provision"),
-  ca: cite("ca-on.claims"),
+  "au-nsw": citeRule("law:au-nsw/claims"),
+  "ca-on": cite("ca-on.claims"),
   qc: cite("qc.684"),
   za: cite("za.1990"),
   il: cite("il.56"),

@@ -8,6 +8,7 @@ import type { Signing } from "../plan.ts";
 const answers: Readonly<Record<FormNeed, keyof Signing>> = {
   handwritten: "handwritten",
   dated: "dated",
+  "full-date": "dated",
   place: "place",
   signed: "signed",
   "every-page-signed": "everyPageSigned",

@@ -70,11 +70,12 @@ const laterChildren: Check = (matter) => {
   return code ? later.map((id) => finding(matter, code, { person: id }, citationOf(fact), [again])) : [];
 };
 
-/** "Before the first": only where the will came before the marriage, or before there was any child. */
+/** Before the first, or childless: only where there was no child yet, or for the former no marriage either. */
 function effectOf(effect: LaterChildEffect, { will, people }: Case, others: readonly PersonId[]): FindingCode | null {
   if (effect === "revokes") return "child.revokes";
   if (effect === "revokes-if-unknown") return "child.may-revoke";
-  const wasFirst = others.length === 0 || isAfter(will.testator.marriedOn, will.signing?.on);
+  const beforeMarriage = effect === "revokes-before-first" && isAfter(will.testator.marriedOn, will.signing?.on);
+  const wasFirst = others.length === 0 || beforeMarriage;
   if (wasFirst) return "child.revokes";
   return others.some((id) => people.bornOn(id) !== null) ? null : "child.may-revoke";
 }

@@ -153,7 +153,8 @@ function withoutGifts({ will, accounts }: Case, person: PersonId): Mend {
 function tooFew(matter: Case): Finding[] {
   const { will, people } = matter;
   const form = formOf(matter);
-  const needed = form?.value.witnesses;
+  const withMayor = will.signing?.official ? form?.value.witnessesWithMayor : undefined;
+  const needed = withMayor ?? form?.value.witnesses;
   if (!form || needed === undefined || needed === 0) return [];
   if (form.value.insteadOfWitnesses === "notary" && will.signing?.official) return [];
   const rules = rulesFor(matter);

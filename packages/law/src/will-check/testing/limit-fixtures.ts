@@ -52,8 +52,8 @@ export const fixturesOfLimits = {
     notFound: { law: "pk-islamic-hanafi", family: twoChildren },
   },
   "grandchildren.not-confirmed": {
-    found: { law: "ma-islamic-maliki", family: deadSonWithDaughter },
-    notFound: { law: "ma-islamic-maliki", family: twoChildren },
+    found: { law: "dz-islamic-maliki", family: deadSonWithDaughter },
+    notFound: { law: "dz-islamic-maliki", family: twoChildren },
   },
   "adopted.obligatory": {
     found: { law: "id-islamic-khi", family: familyWith(son("hugo"), daughter("sari", { adopted: true })) },

@@ -22,8 +22,11 @@ export function todayHere(now = new Date()): string {
 /** Sums of statutes are in the law's own money: an estate in another one says nothing about them. */
 const currencies: Readonly<Record<string, string>> = {
   au: "AUD",
+  br: "BRL",
   ca: "CAD",
   gb: "GBP",
+  my: "MYR",
+  ng: "NGN",
   nz: "NZD",
   us: "USD",
   za: "ZAR",

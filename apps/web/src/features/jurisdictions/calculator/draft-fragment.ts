@@ -1,3 +1,4 @@
+import { regimes as allRegimes, propertyKinds } from "@heirlock/law/succession/couples-property";
 import { type Bar, deceasedId, type PersonFacts, problemWithFamily } from "@heirlock/law/succession/family";
 import { ByteReader, ByteWriter } from "./draft-bytes.ts";
 import { type DraftPerson, emptyDraft, type FamilyDraft, familyOf } from "./family-draft.ts";
@@ -26,7 +27,10 @@ const personFacts: readonly (keyof PersonFacts)[] = [
   "receivedByGift",
 ];
 const relations = [undefined, "father", "mother", "spouse"] as const;
-const regimes = [undefined, "accrued-gains", "separation", "community"] as const;
+const regimes = [undefined, ...allRegimes] as const;
+const spouseProperties = [undefined, "none", "less", "enough"] as const;
+const choices = [undefined, "quarter", "usufruct"] as const;
+const mostChildren = 200;
 const answers = [undefined, true, false] as const;
 
 /**
@@ -40,8 +44,16 @@ export function encodeDraft(draft: FamilyDraft, { names }: { names: boolean }): 
   const out = new ByteWriter();
   const isNamed = names && people.some(({ name }) => name !== null);
   out.text(code);
+  const hasFurther = furtherFacts.some((name) => facts[name] !== undefined);
   out.number(
-    bits([deceasedSex === "female", isNamed, estate !== null, dateOfDeath !== undefined, facts.scottish !== undefined]),
+    bits([
+      deceasedSex === "female",
+      isNamed,
+      estate !== null,
+      dateOfDeath !== undefined,
+      facts.scottish !== undefined,
+      hasFurther,
+    ]),
   );
   out.number(people.length);
   const index = new Map(people.map(({ id }, place) => [id, place + 1]));
@@ -62,7 +74,52 @@ export function encodeDraft(draft: FamilyDraft, { names }: { names: boolean }): 
     const { house, furniture, otherMoveable, otherHeritage } = facts.scottish;
     for (const part of [house, furniture, otherMoveable, otherHeritage ?? 0n]) out.number(part);
   }
+  if (hasFurther) writeFurther(out, facts);
   return `f=1.${out.toBase64Url()}`;
+}
+
+/** Facts that only some laws ask for: in the address only where one of them was answered. */
+const furtherFacts = [
+  "commonChildren",
+  "spouseProperty",
+  "secondMarriage",
+  "choice",
+  "forcedHeirs",
+  "property",
+] as const satisfies readonly (keyof FamilyDraft["facts"])[];
+
+function writeFurther(out: ByteWriter, facts: FamilyDraft["facts"]): void {
+  const count = (value: number | undefined) => out.number(value === undefined ? 0 : value + 1);
+  count(facts.commonChildren);
+  out.number(spouseProperties.indexOf(facts.spouseProperty));
+  out.number(answers.indexOf(facts.secondMarriage));
+  out.number(choices.indexOf(facts.choice));
+  count(facts.forcedHeirs);
+  const given = propertyKinds.map((kind) => facts.property?.[kind]);
+  out.number(bits(given.map((part) => part !== undefined)));
+  for (const part of given) if (part !== undefined) out.number(part);
+}
+
+function readFurther(input: ByteReader): Partial<FamilyDraft["facts"]> {
+  const count = () => {
+    const value = input.number(mostChildren);
+    return value === 0 ? undefined : value - 1;
+  };
+  const commonChildren = count();
+  const spouseProperty = spouseProperties[input.number(3)];
+  const secondMarriage = answers[input.number(2)];
+  const choice = choices[input.number(2)];
+  const forcedHeirs = count();
+  const has = flags(input.number(2 ** propertyKinds.length - 1), propertyKinds.length);
+  const parts = propertyKinds.filter((_, place) => has[place]).map((kind) => [kind, amount(input)] as const);
+  return {
+    ...(commonChildren !== undefined && { commonChildren }),
+    ...(spouseProperty && { spouseProperty }),
+    ...(secondMarriage !== undefined && { secondMarriage }),
+    ...(choice && { choice }),
+    ...(forcedHeirs !== undefined && { forcedHeirs }),
+    ...(parts.length > 0 && { property: Object.fromEntries(parts) }),
+  };
 }
 
 /** Null when the fragment is none of ours, cut off or too large. Never throws. */
@@ -114,7 +171,7 @@ function writePerson(out: ByteWriter, person: DraftPerson, parent: (id: string) 
 function readDraft(input: ByteReader): FamilyDraft {
   const code = input.text(longestCode);
   if (!/^[a-z0-9-]*$/.test(code)) throw new RangeError("Not a code");
-  const [isFemale, isNamed, hasEstate, hasDate, isScottish] = flags(input.number(31), 5);
+  const [isFemale, isNamed, hasEstate, hasDate, isScottish, hasFurther] = flags(input.number(63), 6);
   const count = input.number(mostPeople);
   const people: DraftPerson[] = [];
   for (let place = 1; place <= count; place++) {
@@ -123,12 +180,13 @@ function readDraft(input: ByteReader): FamilyDraft {
   }
   const estate = hasEstate ? { amount: amount(input), currency: currency(input.text(3)) } : null;
   const dateOfDeath = hasDate ? date(input.text(10)) : undefined;
-  const regime = regimes[input.number(3)];
+  const regime = regimes[input.number(regimes.length - 1)];
   const allChildrenCommon = answers[input.number(2)];
   const spouseHasOtherChildren = answers[input.number(2)];
   const scottish = isScottish
     ? { house: amount(input), furniture: amount(input), otherMoveable: amount(input), otherHeritage: amount(input) }
     : undefined;
+  const further = hasFurther ? readFurther(input) : {};
   input.end();
   return {
     code,
@@ -140,6 +198,7 @@ function readDraft(input: ByteReader): FamilyDraft {
       ...(allChildrenCommon !== undefined && { allChildrenCommon }),
       ...(spouseHasOtherChildren !== undefined && { spouseHasOtherChildren }),
       ...(scottish && { scottish }),
+      ...further,
     },
     ...(dateOfDeath && { dateOfDeath }),
   };

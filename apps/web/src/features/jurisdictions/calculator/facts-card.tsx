@@ -1,6 +1,9 @@
+import { type PropertyKind, propertyKinds, regimes } from "@heirlock/law/succession/couples-property";
+import { deceasedId } from "@heirlock/law/succession/family";
 import type { NeedsFact } from "@heirlock/law/succession/result";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormat } from "../../../platform/use-format.ts";
 import { DateField } from "../../../ui/forms/date-field.tsx";
 import { isRealDate } from "../../../ui/forms/date-parts.ts";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
@@ -32,10 +35,11 @@ export function FactsCard({ draft, change, law, nameOf, isMissing }: FactsCardPr
     <Card as="section" aria-labelledby="facts">
       <CardHeader id="facts" title={t("facts.title")} description={t("facts.text")} />
       <div className="grid gap-6">
-        {law.facts.map(({ fact, answered }) => (
+        {law.facts.map(({ fact, answered, among }) => (
           <Question
             key={fact}
             fact={fact}
+            among={among}
             draft={draft}
             change={change}
             error={isMissing && !answered ? t("facts.missing") : undefined}
@@ -60,12 +64,13 @@ export function FactsCard({ draft, change, law, nameOf, isMissing }: FactsCardPr
 
 interface QuestionProps {
   fact: NeedsFact["needs"];
+  among: NeedsFact["among"] | undefined;
   draft: FamilyDraft;
   change: (edit: Edit) => void;
   error: string | undefined;
 }
 
-function Question({ fact, draft, change, error }: QuestionProps) {
+function Question({ fact, among, draft, change, error }: QuestionProps) {
   const { t } = useTranslation("jurisdictions/calculator");
   const id = factFieldId(fact);
   const { facts, estate, code } = draft;
@@ -77,11 +82,13 @@ function Question({ fact, draft, change, error }: QuestionProps) {
           id={id}
           error={error}
           label={t("facts.regime.label")}
-          options={(["accrued-gains", "separation", "community"] as const).map((value) => ({
-            value,
-            label: t(`facts.regime.${value}`),
-            description: t(`facts.regime.${value}Text`),
-          }))}
+          options={regimes
+            .filter((one) => (among as readonly string[] | undefined)?.includes(one))
+            .map((value) => ({
+              value,
+              label: t(`facts.regime.${value}`),
+              description: t(`facts.regime.${value}Text`),
+            }))}
           value={facts.regime}
           onValueChange={(regime) => change(setFacts({ regime }))}
         />
@@ -97,6 +104,35 @@ function Question({ fact, draft, change, error }: QuestionProps) {
           onValue={(allChildrenCommon) => change(setFacts({ allChildrenCommon }))}
         />
       );
+    case "how-many-common":
+      return <CommonCount id={id} error={error} draft={draft} change={change} />;
+    case "spouse-property":
+      return (
+        <RadioCards
+          id={id}
+          error={error}
+          label={t("facts.spouseProperty.label")}
+          hint={t("facts.spouseProperty.hint")}
+          options={(["none", "less", "enough"] as const).map((value) => ({
+            value,
+            label: t(`facts.spouseProperty.${value}`),
+          }))}
+          value={facts.spouseProperty}
+          onValueChange={(spouseProperty) => change(setFacts({ spouseProperty }))}
+        />
+      );
+    case "second-marriage":
+      return (
+        <YesNo
+          id={id}
+          error={error}
+          label={t("facts.secondMarriage.label")}
+          value={facts.secondMarriage}
+          onValue={(secondMarriage) => change(setFacts({ secondMarriage }))}
+        />
+      );
+    case "property-kinds":
+      return <PropertyKinds id={id} error={error} draft={draft} change={change} currency={currency} among={among} />;
     case "spouse-children":
       return (
         <YesNo
@@ -126,9 +162,68 @@ function Question({ fact, draft, change, error }: QuestionProps) {
     case "date-of-death":
       return <DayOfDeath id={id} error={error} draft={draft} change={change} />;
     // Asked by the check of a will only.
+    case "forced-heirs":
     case "spouse-in-will":
       return null;
   }
+}
+
+/** How many of the children are the couple's: a number between none and one less than all. */
+function CommonCount({ id, error, draft, change }: Omit<QuestionProps, "fact" | "among"> & { id: string }) {
+  const { t } = useTranslation("jurisdictions/calculator");
+  const format = useFormat();
+  const children = draft.people.filter(({ father, mother }) => father === deceasedId || mother === deceasedId).length;
+  return (
+    <RadioCards
+      id={id}
+      error={error}
+      label={t("facts.commonCount.label")}
+      options={Array.from({ length: Math.max(children, 1) }, (_, count) => ({
+        value: String(count),
+        label: count === 0 ? t("facts.commonCount.none") : format.number(count),
+      }))}
+      value={draft.facts.commonChildren === undefined ? null : String(draft.facts.commonChildren)}
+      onValueChange={(count) => change(setFacts({ commonChildren: Number(count) }))}
+    />
+  );
+}
+
+/** What the couple's property is made of, where a law divides the kinds by different rules. */
+function PropertyKinds({
+  id,
+  error,
+  draft,
+  change,
+  currency,
+  among,
+}: Omit<QuestionProps, "fact"> & { id: string; currency: string }) {
+  const { t } = useTranslation("jurisdictions/calculator");
+  const given = draft.facts.property;
+  const kinds = propertyKinds.filter((kind) => (among as readonly string[] | undefined)?.includes(kind));
+  const set = (kind: PropertyKind, amount: bigint | null) => {
+    const next = Object.fromEntries(kinds.map((one) => [one, one === kind ? (amount ?? 0n) : (given?.[one] ?? 0n)]));
+    const isEmpty = Object.values(next).every((one) => one === 0n);
+    change((before) => {
+      const { property: _property, ...rest } = before.facts;
+      return { ...before, facts: isEmpty ? rest : { ...rest, property: next } };
+    });
+  };
+  return (
+    <div className="grid gap-5">
+      {kinds.map((kind, index) => (
+        <AmountField
+          key={kind}
+          id={index === 0 ? id : undefined}
+          label={t(`facts.kinds.${kind}`)}
+          hint={t(`facts.kinds.${kind}Hint`)}
+          error={index === 0 ? error : undefined}
+          currency={currency}
+          value={given ? (given[kind] ?? 0n) : null}
+          onValue={(amount) => set(kind, amount)}
+        />
+      ))}
+    </div>
+  );
 }
 
 const parts = ["house", "furniture", "otherMoveable", "otherHeritage"] as const;
@@ -140,7 +235,7 @@ function EstateParts({
   draft,
   change,
   currency,
-}: Omit<QuestionProps, "fact"> & { id: string; currency: string }) {
+}: Omit<QuestionProps, "fact" | "among"> & { id: string; currency: string }) {
   const { t } = useTranslation("jurisdictions/calculator");
   const given = draft.facts.scottish;
   const set = (part: (typeof parts)[number], amount: bigint | null) => {
@@ -169,7 +264,7 @@ function EstateParts({
   );
 }
 
-function DayOfDeath({ id, error, draft, change }: Omit<QuestionProps, "fact"> & { id: string }) {
+function DayOfDeath({ id, error, draft, change }: Omit<QuestionProps, "fact" | "among"> & { id: string }) {
   const { t } = useTranslation("jurisdictions/calculator");
   const [typed, setTyped] = useState(draft.dateOfDeath ?? "");
   return (

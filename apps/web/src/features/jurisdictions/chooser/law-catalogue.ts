@@ -1,8 +1,9 @@
 import { subAliases } from "@heirlock/law/catalogue/code-aliases";
 import { countryList, jurisdiction } from "@heirlock/law/catalogue/country-list";
-import { subLabel, systemLabel } from "@heirlock/law/catalogue/display-name";
+import { hasOwnName, subLabel, systemLabel } from "@heirlock/law/catalogue/display-name";
 import type { Labels } from "@heirlock/law/catalogue/label";
 import { loadLabels } from "@heirlock/law/catalogue/labels";
+import { partName } from "@heirlock/law/catalogue/part-names";
 import { findRegulation, type Regulation } from "@heirlock/law/catalogue/regulation-code";
 import type { LegalSystem, LegalSystemCode, Status, SubJurisdiction } from "@heirlock/law/catalogue/tree";
 import { countryName } from "@heirlock/law/catalogue/world";
@@ -17,6 +18,8 @@ export interface PartChoice {
   description: string;
   status: Status;
   kind: Regulation["kind"];
+  /** Shown only to whoever has it already. */
+  former?: true;
 }
 
 export interface SystemChoice {
@@ -30,7 +33,7 @@ export interface SystemChoice {
   partKind: PartKind;
   /** The one part is the law of the whole country, so that there is nothing to ask. */
   isNational: boolean;
-  /** A federal country of which only some states or provinces are here. */
+  /** Its parts are states or provinces, of which the country asks for one. */
   isTerritorial: boolean;
 }
 
@@ -67,7 +70,6 @@ export interface LawCatalogue {
   nameOf(code: string): LawWords | null;
 }
 
-const territorial = new Set(["au-common", "ca-common", "us-common"]);
 const communities = new Set(["hindu", "christian", "parsi", "nonmuslim", "traditional", "general"]);
 
 export async function buildCatalogue(language: string): Promise<LawCatalogue> {
@@ -102,7 +104,7 @@ function groupsOfSystem(choice: SystemChoice): GroupChoice[] {
   if (parts.length === 0) return [choice];
   if (isNational) return [{ ...choice, code: parts[0]!.code }];
   return parts
-    .filter((part) => part.status === "active" && part.kind === "country")
+    .filter((part) => part.status === "active" && part.kind === "country" && !part.former)
     .map((part) => ({ ...part, partKind }));
 }
 
@@ -129,25 +131,26 @@ function systemChoice(country: string, system: LegalSystem, labels: Labels): Sys
     kind: findRegulation(code)!.kind,
     parts: subs.map((sub) => partChoice(country, code, sub, labels)),
     partKind: partKind(system.code, subs),
-    isNational: subs.length === 1 && isPlain(subs[0]!.code, labels),
-    isTerritorial: territorial.has(code),
+    isNational: subs.length === 1 && !hasOwnName(country, subs[0]!.code, labels),
+    isTerritorial: subs.some(({ code: sub }) => partName(country, sub, "en") !== undefined),
   };
 }
 
 function partChoice(country: string, system: string, sub: SubJurisdiction, labels: Labels): PartChoice {
   const code = `${system}-${sub.code}`;
-  return { code, ...subLabel(country, sub.code, labels), status: sub.status, kind: findRegulation(code)!.kind };
+  return {
+    code,
+    ...subLabel(country, sub.code, labels),
+    status: sub.status,
+    kind: findRegulation(code)!.kind,
+    ...(sub.former && { former: true }),
+  };
 }
 
 function partKind(system: LegalSystemCode, subs: readonly SubJurisdiction[]): PartKind {
   if (system === "islamic") return "school";
   if (system === "christian") return "church";
   return subs.some(({ code }) => communities.has(code)) ? "community" : "place";
-}
-
-/** Named after the system or the country alone: it says nothing that these do not say. */
-function isPlain(sub: string, { subs }: Labels): boolean {
-  return sub === "traditional" || !Object.hasOwn(subs, sub);
 }
 
 function lawWords(code: string, labels: Labels): LawWords | null {
@@ -159,7 +162,7 @@ function lawWords(code: string, labels: Labels): LawWords | null {
     // A school by itself says which law it is of.
     system: system && (country || !subJurisdiction) ? systemLabel(system, labels).label : null,
     school:
-      subJurisdiction === null || isPlain(subJurisdiction, labels)
+      subJurisdiction === null || !hasOwnName(country, subJurisdiction, labels)
         ? null
         : subLabel(country, subJurisdiction, labels).label,
   };

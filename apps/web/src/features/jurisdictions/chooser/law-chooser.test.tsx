@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { I18nextProvider } from "react-i18next";
 import { beforeAll, expect, test } from "vitest";
 import { createI18n } from "../../../platform/i18n.ts";
@@ -6,10 +7,11 @@ import { LawChooser } from "./law-chooser.tsx";
 import { LawName } from "./law-name.tsx";
 import { loadLawCatalogue } from "./use-law-catalogue.ts";
 
+let catalogue: Awaited<ReturnType<typeof loadLawCatalogue>>;
 let i18n: Awaited<ReturnType<typeof createI18n>>;
 beforeAll(async () => {
   i18n = await createI18n("en", ["jurisdictions/chooser", "platform"]);
-  await loadLawCatalogue("en");
+  catalogue = await loadLawCatalogue("en");
 });
 
 const chooser = (value: string | null) =>
@@ -18,6 +20,17 @@ const chooser = (value: string | null) =>
       <LawChooser value={value} onChange={() => {}} />
     </I18nextProvider>,
   );
+/** With what is fetched for the country. */
+const wholeChooser = async (value: string) =>
+  await new Response(
+    (
+      await prerender(
+        <I18nextProvider i18n={i18n}>
+          <LawChooser value={value} onChange={() => {}} />
+        </I18nextProvider>,
+      )
+    ).prelude,
+  ).text();
 /** The radio buttons with their state, as `label: state`. */
 function radios(html: string): string[] {
   return [...html.matchAll(/<label[^>]*>(<input type="radio"[^>]*>)(.*?)<\/label>/gs)].map(([, input, text]) => {
@@ -47,15 +60,27 @@ test("[JUR-020] [JUR-025] country, legal systems and schools are shown one after
 test("[JUR-022] [JUR-033] what is coming soon cannot be chosen, and Build Your Own says that nothing is checked", () => {
   const html = chooser("af-custom");
   expect(radios(html)).toEqual(["Islamic law: disabled", "Build Your Own: checked"]);
-  expect(html).toContain("Coming soon");
+  expect(html).toContain("Not reviewed yet");
   expect(html).toContain("We do not check any country’s rules");
   expect(chooser("lb-islamic-hanafi")).not.toContain("We do not check any country’s rules");
 });
 
-test("nothing is asked that has one answer, and states that are missing are spoken of", () => {
+test("[LAW-032] nothing is asked that has one answer, and a federal country asks for a state", async () => {
   expect(radios(chooser("fr-civil-french"))).toEqual(["Civil law: checked", "Build Your Own: free"]);
-  expect(chooser("au-common-nsw")).toContain("Other states and provinces have their own laws");
-  expect(radios(chooser("au-common-nsw"))).toContain("New South Wales: checked");
+  const labels = {
+    au: "State or territory",
+    us: "State",
+    ca: "Province or territory",
+    gb: "Part of the United Kingdom",
+  };
+  const codes = ["au-common-nsw", "us-civil-louisiana", "ca-civil-quebec", "gb-common-northern-irish"];
+  for (const code of codes) {
+    const html = await wholeChooser(code);
+    expect(html, code).toContain(labels[code.slice(0, 2) as keyof typeof labels]);
+    expect(html, code).toContain(catalogue.nameOf(code)!.school!);
+    // Nobody has to know which legal system their state has.
+    expect(radios(html), code).toEqual(["Build Your Own: free"]);
+  }
 });
 
 test("before a country is chosen there is only the country to choose, and help", () => {

@@ -1,14 +1,18 @@
 import { CircleQuestionMark } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { Alert, AlertButton } from "../../../ui/feedback/alert.tsx";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
 import type { LawCatalogue, PartChoice, SystemChoice } from "./law-catalogue.ts";
 import { LawCountry } from "./law-country.tsx";
 import { LawQuestions } from "./law-questions.tsx";
 import { useLawCatalogue } from "./use-law-catalogue.ts";
+
+/** Fetched for the few countries whose states have a law of their own. */
+const StateSelect = lazy(async () => ({ default: (await import("./state-select.tsx")).StateSelect }));
 
 export interface LawChooserProps {
   /** A regulation code, or null while nothing is chosen. It may still lack a school or part ("lb-islamic"). */
@@ -42,6 +46,8 @@ function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { 
   const place = value === null ? null : catalogue.placeOf(value);
   /** Of a country whose system is still open. */
   const [opened, setOpened] = useState<string | null>(null);
+  /** A state that was named and has no law here: said, and never replaced by another. */
+  const [unreviewed, setUnreviewed] = useState<PartChoice | null>(null);
   const [asking, setAsking] = useState(false);
   const wasAsking = useRef(false);
   const countryId = `${id}-country`;
@@ -53,8 +59,10 @@ function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { 
   const country = place ? place.country : opened;
   const systems = country ? catalogue.systemsOf(country) : [];
 
-  const chooseCountry = (code: string | null) => {
+  const chooseCountry = (code: string | null, part?: string | null) => {
     setOpened(code);
+    setUnreviewed(null);
+    if (part) return choosePart(part);
     const own = code
       ? catalogue.systemsOf(code).filter(({ system, status }) => system !== "custom" && status === "active")
       : [];
@@ -67,7 +75,15 @@ function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { 
     return !choice || !mayChoose || mayChoose({ ...choice, code });
   };
   const choose = (code: string) => {
+    setUnreviewed(null);
     if (allowed(code)) onChange(code);
+  };
+  const choosePart = (code: string) => {
+    const part = catalogue.placeOf(code)?.part ?? null;
+    if (part?.status === "active") return choose(code);
+    setOpened(code.slice(0, 2).toUpperCase());
+    setUnreviewed(part);
+    onChange(null);
   };
 
   if (asking) {
@@ -89,9 +105,25 @@ function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { 
         id={countryId}
         label={t("country")}
         value={country}
+        parts
         onValueChange={chooseCountry}
       />
-      {country && <SystemCards systems={systems} place={place} onChoose={choose} />}
+      {country && systems.some(({ isTerritorial }) => isTerritorial) && (
+        <Suspense fallback={<LoadingState label={t("loading")} />}>
+          <StateSelect
+            country={country}
+            systems={systems}
+            value={place?.part?.code ?? unreviewed?.code ?? null}
+            onChoose={choosePart}
+          />
+        </Suspense>
+      )}
+      {unreviewed && !place && (
+        <Alert tone="warning" live="polite" title={t("unreviewedTitle", { part: unreviewed.label })}>
+          {t("unreviewedText")}
+        </Alert>
+      )}
+      {country && <SystemCards systems={systems.filter((one) => !one.isTerritorial)} place={place} onChoose={choose} />}
       {place?.system?.system === "custom" && (
         <Alert tone="warning" live="polite" title={t("ownTitle")}>
           {t("ownText")}
@@ -132,11 +164,10 @@ function SystemCards({ systems, place, onChoose }: SystemCardsProps) {
         value={place?.system?.code ?? null}
         onValueChange={(code) => onChoose(codeOf(systems.find((system) => system.code === code)!))}
       />
-      {place?.system && place.system.parts.length > 0 && !place.system.isNational && (
+      {place?.system && place.system.parts.length > 0 && !place.system.isNational && !place.system.isTerritorial && (
         <RadioCards
           inline
           label={t(`part.${place.system.partKind}`)}
-          hint={place.system.isTerritorial ? t("territorial") : undefined}
           options={place.system.parts.map((part) => ({
             value: part.code,
             label: <Named choice={part} />,
@@ -161,7 +192,7 @@ function Named({ choice: { label, status } }: { choice: SystemChoice | PartChoic
   if (status === "active") return label;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1">
-      {label} <Badge variant="draft">{t("comingSoon")}</Badge>
+      {label} <Badge variant="draft">{t("notReviewed")}</Badge>
     </span>
   );
 }

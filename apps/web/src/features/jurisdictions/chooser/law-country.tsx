@@ -12,10 +12,12 @@ export interface LawCountryProps {
   id?: string | undefined;
   /** Two letters in either case. */
   value: string | null;
-  onValueChange: (code: string | null) => void;
+  onValueChange: (code: string | null, part?: string | null) => void;
+  /** States and communities that were named can be chosen at once. */
+  parts?: boolean | undefined;
 }
 
-/** A country of the catalogue, searched by its name here, its own name or its code; those with a law come first. */
+/** A country of the catalogue, searched by any name that people have for it; those with a law come first. */
 export function LawCountry({ catalogue, value, ...rest }: LawCountryProps) {
   const { t } = useTranslation("jurisdictions/chooser");
   const { countries } = catalogue;
@@ -36,7 +38,7 @@ export function LawCountry({ catalogue, value, ...rest }: LawCountryProps) {
       lineAside={(code) => (
         <>
           {countries.get(code)?.status === "coming_soon" && (
-            <span className="text-meta text-ink-3">{t("comingSoon")}</span>
+            <span className="text-meta text-ink-3">{t("notReviewed")}</span>
           )}
           <bdi className="text-meta text-ink-3">{code}</bdi>
         </>

@@ -1,3 +1,4 @@
+import { certaintyOf } from "@heirlock/law/templates/certainty";
 import { BookOpen, FileText, Landmark, Languages, ListChecks, type LucideIcon } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +9,7 @@ import { Accordion, type AccordionItem } from "../../../ui/layout/accordion.tsx"
 import { GuideFoot } from "./guide-foot.tsx";
 import { Checklist, Documents, Statement } from "./guide-lines.tsx";
 import type { LoadedTemplate } from "./load-template.ts";
+import { PageCertainty } from "./page-certainty.tsx";
 import { RequirementTiles } from "./requirement-tiles.tsx";
 import { InTemplateLanguage, Said } from "./template-language.tsx";
 
@@ -18,6 +20,7 @@ const GuideText = lazy(() => import("./guide-text.tsx"));
 export function GuideSections({ loaded: { template, items } }: { loaded: LoadedTemplate }) {
   const { t } = useTranslation("jurisdictions/guide");
   const { checklist, required_docs, language_requirements: language, authority, guide_md, reviewed } = template;
+  const certainty = certaintyOf(template);
   const sections: AccordionItem[] = [
     {
       id: "checklist",
@@ -78,10 +81,12 @@ export function GuideSections({ loaded: { template, items } }: { loaded: LoadedT
   return (
     <div className="grid gap-4.5">
       <RequirementTiles items={items} />
-      <InTemplateLanguage language={template.language}>
-        <Accordion wide multiple defaultOpen={["checklist"]} className="border-y border-line" items={sections} />
-      </InTemplateLanguage>
-      <GuideFoot reviewed={reviewed} />
+      <PageCertainty value={certainty}>
+        <InTemplateLanguage language={template.language}>
+          <Accordion wide multiple defaultOpen={["checklist"]} className="border-y border-line" items={sections} />
+        </InTemplateLanguage>
+      </PageCertainty>
+      <GuideFoot reviewed={reviewed} certainty={certainty} />
     </div>
   );
 }

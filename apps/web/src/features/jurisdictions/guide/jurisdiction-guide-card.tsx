@@ -1,3 +1,4 @@
+import { certaintyOf } from "@heirlock/law/templates/certainty";
 import { Check, ChevronDown, ChevronUp, Info, Landmark, Languages, type LucideIcon } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -64,7 +65,7 @@ export function JurisdictionGuideCard({ code, compact = false }: JurisdictionGui
                 {expanded ? t("collapse") : t("expand")}
               </Button>
             </div>
-            <GuideFoot reviewed={template.reviewed} />
+            <GuideFoot reviewed={template.reviewed} certainty={certaintyOf(template)} />
           </>
         )}
       </LoadedGuide>

@@ -1,9 +1,11 @@
+import { certaintyOf } from "@heirlock/law/templates/certainty";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LawName } from "../chooser/law-name.tsx";
 import { GuideFoot } from "./guide-foot.tsx";
 import { Checklist, Documents, Statement } from "./guide-lines.tsx";
 import { useTemplate } from "./load-template.ts";
+import { PageCertainty } from "./page-certainty.tsx";
 import { RequirementTiles } from "./requirement-tiles.tsx";
 import { InTemplateLanguage, Said } from "./template-language.tsx";
 
@@ -15,6 +17,7 @@ export function PrintedGuide({ code }: { code: string }) {
   const { data } = useTemplate(code);
   if (!data) return null;
   const { checklist, required_docs, language_requirements: language, authority, guide_md, reviewed } = data.template;
+  const certainty = certaintyOf(data.template);
   return (
     <div className="hidden gap-5 print:grid">
       <div>
@@ -24,30 +27,32 @@ export function PrintedGuide({ code }: { code: string }) {
         </p>
       </div>
       <RequirementTiles items={data.items} />
-      <InTemplateLanguage language={data.template.language}>
-        <Section title={t("checklist")}>
-          <Checklist items={checklist} />
-        </Section>
-        <Section title={t("documents")}>
-          <Documents items={required_docs} />
-        </Section>
-        <Section title={t("language")}>
-          <Statement label={language?.official_language} text={language?.notes} origin={language?.origin ?? null} />
-        </Section>
-        <Section title={t("authority")}>
-          <Statement label={authority?.name} text={authority?.notes} origin={authority?.origin ?? null} />
-        </Section>
-        {guide_md !== null && (
-          <Section title={t("comprehensive")}>
-            <Suspense fallback={null}>
-              <Said block>
-                <GuideText markdown={guide_md} />
-              </Said>
-            </Suspense>
+      <PageCertainty value={certainty}>
+        <InTemplateLanguage language={data.template.language}>
+          <Section title={t("checklist")}>
+            <Checklist items={checklist} />
           </Section>
-        )}
-      </InTemplateLanguage>
-      <GuideFoot reviewed={reviewed} />
+          <Section title={t("documents")}>
+            <Documents items={required_docs} />
+          </Section>
+          <Section title={t("language")}>
+            <Statement label={language?.official_language} text={language?.notes} origin={language?.origin ?? null} />
+          </Section>
+          <Section title={t("authority")}>
+            <Statement label={authority?.name} text={authority?.notes} origin={authority?.origin ?? null} />
+          </Section>
+          {guide_md !== null && (
+            <Section title={t("comprehensive")}>
+              <Suspense fallback={null}>
+                <Said block>
+                  <GuideText markdown={guide_md} />
+                </Said>
+              </Suspense>
+            </Section>
+          )}
+        </InTemplateLanguage>
+      </PageCertainty>
+      <GuideFoot reviewed={reviewed} certainty={certainty} />
     </div>
   );
 }

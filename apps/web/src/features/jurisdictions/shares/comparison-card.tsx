@@ -1,3 +1,4 @@
+import type { Amounts } from "@heirlock/law/succession/money/amounts";
 import { compare, type Rational } from "@heirlock/law/succession/rational";
 import { ArrowDown, ArrowUp, Equal, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -7,6 +8,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { type Cut, cutWhole, type HolderId } from "./cut-whole.ts";
 import type { Colour } from "./heir-colours.ts";
+import { OddAmount } from "./odd-amount.tsx";
 import { ShareBar } from "./share-bar.tsx";
 import { ShareFraction } from "./share-fraction.tsx";
 import { ShareTable } from "./share-table.tsx";
@@ -21,6 +23,7 @@ export interface ComparisonCardProps {
   after: ReadonlyMap<HolderId, Rational> | null;
   rows: readonly Comparison[];
   amounts: ReadonlyMap<HolderId, bigint> | null;
+  odd: Amounts<HolderId>["odd"];
   colours: ReadonlyMap<HolderId, Colour>;
   nameOf: (id: HolderId) => string;
   refusal: ReactNode;
@@ -36,6 +39,7 @@ export function ComparisonCard({
   after,
   rows,
   amounts,
+  odd,
   colours,
   nameOf,
   refusal,
@@ -98,6 +102,7 @@ export function ComparisonCard({
             colours={colours}
             amounts={amounts}
           />
+          <OddAmount odd={odd} nameOf={nameOf} />
           <SumProof cut={cutWhole(after)} />
         </>
       )}

@@ -25,7 +25,7 @@ test("a wife, a mother, two sons and a daughter cut the whole into 120 parts", (
   const counts = Object.fromEntries(cut.pieces.map(({ id, count }) => [id, Number(count)]));
   expect(counts).toEqual({ wife: 15, mother: 20, "son 1": 34, "son 2": 34, daughter: 17 });
   expect(cut).toMatchObject({ parts: 120n, together: 120n });
-  const amounts = amountsOf(computed.succession.shares, 300_000_00n);
+  const amounts = amountsOf(computed.succession.shares, 300_000_00n).of;
   expect(amounts.get("daughter")).toBe(42_500_00n);
   expect([...amounts.values()].reduce((sum, amount) => sum + amount)).toBe(300_000_00n);
 });

@@ -27,6 +27,7 @@ import { giftToTry, willScopeOf } from "./will-scope.ts";
 
 // Only some families need these, some only after a press; what stands beside the shares comes after them.
 const WillCard = lazy(async () => ({ default: (await import("./will-card.tsx")).WillCard }));
+const MaritalCard = lazy(async () => ({ default: (await import("./marital-card.tsx")).MaritalCard }));
 const WhatIfCard = lazy(async () => ({ default: (await import("./what-if-card.tsx")).WhatIfCard }));
 const StepCards = lazy(async () => ({ default: (await import("./step-cards.tsx")).StepCards }));
 const UnevenCard = lazy(async () => ({ default: (await import("./uneven-card.tsx")).UnevenCard }));
@@ -110,6 +111,11 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
       )}
     >
       <div className="grid min-w-0 gap-4 md:gap-5">
+        {!variation && succession.marital && succession.marital.survivorOwn > 0n && (
+          <Suspense fallback={null}>
+            <MaritalCard marital={succession.marital} />
+          </Suspense>
+        )}
         {variation ? (
           <Suspense fallback={<LoadingState label={t("loading")} />}>
             <TriedVariation

@@ -38,7 +38,10 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
   const computed = useMemo(() => computeNow(draft, today), [draft, today]);
   const lawsMoney = currencyOfLaw(draft.code);
   const own = draft.estate && (lawsMoney === null || draft.estate.currency === lawsMoney) ? draft.estate : null;
-  const estate = own ?? (!isCleared && computed.kind === "shares" ? exampleEstate(draft.code) : null);
+  const marital = computed.kind === "shares" ? computed.succession.marital : undefined;
+  // Where it was said what the couple has, that is what is divided.
+  const divided = marital && lawsMoney ? { amount: marital.estate, currency: lawsMoney } : null;
+  const estate = divided ?? own ?? (!isCleared && computed.kind === "shares" ? exampleEstate(draft.code) : null);
   const currency = estate?.currency ?? likelyCurrency(draft.code);
   const amount = estate?.amount ?? null;
 
@@ -54,7 +57,7 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
     setCleared(next === null);
     change((before) => ({ ...before, estate: next }));
   };
-  const estateCard = (
+  const estateCard = divided ? null : (
     <EstateCard key={draft.code} code={draft.code} estate={estate} currency={currency} onChange={changeEstate} />
   );
   const heirs =

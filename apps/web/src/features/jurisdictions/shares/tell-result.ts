@@ -2,7 +2,7 @@ import { relationOf } from "@heirlock/law/kin-names/relation";
 import type { Sentence } from "@heirlock/law/story/sentence";
 import { tellExclusion, tellShare, tellShares, tellSteps, tellTrail } from "@heirlock/law/story/tell";
 import type { PersonId } from "@heirlock/law/succession/family";
-import { amountsOf } from "@heirlock/law/succession/money/amounts";
+import { type Amounts, amountsOf } from "@heirlock/law/succession/money/amounts";
 import { format, type Rational } from "@heirlock/law/succession/rational";
 import type { Succession } from "@heirlock/law/succession/result";
 import { type RuleCode, rules } from "@heirlock/law/succession/rules";
@@ -20,6 +20,8 @@ export interface Told {
   holders: readonly HolderId[];
   shares: ReadonlyMap<HolderId, Rational>;
   amounts: ReadonlyMap<HolderId, bigint> | null;
+  /** What does not divide among people with the same share. */
+  odd: Amounts<HolderId>["odd"];
   rowOf: (id: HolderId, colour: Colour) => HeirRow;
   personOf: (id: PersonId, tellsReason: boolean) => TreePerson;
   reasoningOf: (id: PersonId) => Reasoning;
@@ -36,7 +38,7 @@ export function tellResult(view: View, succession: Succession, stateName: string
   );
   const holders: HolderId[] = succession.shares.has("treasury") ? [...people, "treasury"] : people;
   const shares = new Map<HolderId, Rational>(holders.map((id) => [id, succession.shares.get(id)!]));
-  const amounts = estate === null ? null : amountsOf(shares, estate);
+  const { of: amounts, odd } = estate === null ? { of: null, odd: null } : amountsOf(shares, estate);
   // Told in the order of the list, so that "the same as" points back to somebody above.
   const told = tellShares({ ...succession, shares }, kin, texts);
   const given = new Map(view.draft.people.map(({ id, name }) => [id, name]));
@@ -64,6 +66,7 @@ export function tellResult(view: View, succession: Succession, stateName: string
     holders,
     shares,
     amounts,
+    odd,
     rowOf: (id, colour) => ({
       id,
       name: nameOf(id),

@@ -39,6 +39,7 @@ export function TriedVariation({
   }, [before, after, view.kin]);
   const ordered = after && new Map(holders.flatMap((id) => (after.has(id) ? [[id, after.get(id)!] as const] : [])));
   const rows = compareShares(before, ordered ?? new Map());
+  const money = ordered && view.estate !== null ? amountsOf(ordered, view.estate) : null;
   const nameOf = (id: HolderId) =>
     id === "treasury" ? t("state") : id === "charity" ? t("charity") : (view.names.get(id) ?? "");
   return (
@@ -47,7 +48,8 @@ export function TriedVariation({
       before={cutWhole(before)}
       after={ordered}
       rows={holders.map((id) => rows.find((row) => row.id === id)!)}
-      amounts={ordered && view.estate !== null ? amountsOf(ordered, view.estate) : null}
+      amounts={money?.of ?? null}
+      odd={money?.odd ?? null}
       colours={coloursOf(view.kin, holders)}
       nameOf={nameOf}
       refusal={tried.computed.kind !== "shares" && <RefusalText computed={tried.computed} />}

@@ -10,6 +10,7 @@ import { ExcludedPeople } from "./excluded-people.tsx";
 import { GroupedHeirs } from "./grouped-heirs.tsx";
 import type { Colour } from "./heir-colours.ts";
 import { HeirList } from "./heir-list.tsx";
+import { OddAmount } from "./odd-amount.tsx";
 import { usePartWords } from "./part-words.ts";
 import { ShareBar } from "./share-bar.tsx";
 import { SumProof } from "./sum-proof.tsx";
@@ -110,6 +111,7 @@ export function WhoReceivesWhat({
       <UseForLife succession={succession} nameOf={(id) => told.personOf(id, false).name} />
       <ExcludedPeople groups={excluded} gift={gift} />
       <div className="mt-4">
+        <OddAmount odd={told.odd} nameOf={(id) => row(id).name} />
         <SumProof cut={cut} />
       </div>
     </Card>
