@@ -93,6 +93,7 @@ export interface Lie {
 /** Lies about one subject, told to one side. */
 export interface Subject {
   title: string;
-  side: "holder" | "member";
+  /** `locked`: the holder's browser before the vault was opened. */
+  side: "holder" | "member" | "locked";
   lies: readonly Lie[];
 }

@@ -24,9 +24,9 @@ export const honestHeader = "x-honest";
 const endless = "/api/events";
 /** A page may ask a little later: for what runs by itself it waits until the rest is there. */
 const deliveryMs = 8000;
-/** What changes nothing that anybody could read: the session goes on, sealed content and the keeper are asked for, the side is noted. */
+/** What changes nothing that anybody could read: the session goes on, sealed content, a card and the keeper are asked for, the side is noted. */
 const harmless =
-  /^(POST \/api\/(auth\/(session\/(refresh|activity)|reauthenticate|pre-login)|.*\/(reveal|newest-head))|PATCH \/api\/user\/active-side)$/;
+  /^(POST \/api\/(auth\/(session\/(refresh|activity)|reauthenticate|pre-login)|.*\/(reveal|newest-head|open-card))|PATCH \/api\/user\/active-side)$/;
 const isWrite = (name: string) => /^(POST|PUT|PATCH|DELETE) \/api\//.test(name) && !harmless.test(name);
 
 /**

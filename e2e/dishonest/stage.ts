@@ -8,7 +8,11 @@ import type { Lie, Subject } from "./lie.ts";
 import { type DishonestServer, honestHeader, startDishonestServer } from "./proxy.ts";
 
 /** Where a browser of either side opens its vault. */
-const vaultPages = { holder: "/dashboard/will-holder/plan-changes", member: "/dashboard/member/assigned-vault" };
+const vaultPages = {
+  holder: "/dashboard/will-holder/plan-changes",
+  locked: "/dashboard/will-holder/plan-changes",
+  member: "/dashboard/member/assigned-vault",
+};
 /** What the app shows when a part of it, or all of it, broke. */
 const crashed = /Feature not available or failed to load|Something went wrong on our side/;
 /** Failed requests are told by Chromium itself; a lie may well fail one. */
@@ -29,7 +33,7 @@ export interface Stage {
 
 export async function openStage(browser: Browser, url: string, estate: Estate, side: Subject["side"]): Promise<Stage> {
   const server = await startDishonestServer();
-  const person = side === "holder" ? estate.holder : estate.member;
+  const person = side === "member" ? estate.member : estate.holder;
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 1280, height: 900 },
@@ -39,11 +43,13 @@ export async function openStage(browser: Browser, url: string, estate: Estate, s
     storageState: await ownSession(url, person),
   });
   const problems = watchErrors(context);
-  // The key worker lives as long as one tab does: this one keeps the vault open while the other goes from lie to lie.
-  const anchor = await context.newPage();
-  await anchor.setExtraHTTPHeaders({ ...fromOwnAddress(), [honestHeader]: "1" });
-  await anchor.goto(vaultPages[side]);
-  await unlockVault(anchor, person);
+  if (side !== "locked") {
+    // The key worker lives as long as one tab does: this one keeps the vault open while the other goes from lie to lie.
+    const anchor = await context.newPage();
+    await anchor.setExtraHTTPHeaders({ ...fromOwnAddress(), [honestHeader]: "1" });
+    await anchor.goto(vaultPages[side]);
+    await unlockVault(anchor, person);
+  }
   const page = await context.newPage();
   await page.goto(vaultPages[side]);
   await page.locator("h1").first().waitFor();
@@ -68,8 +74,9 @@ export async function openStage(browser: Browser, url: string, estate: Estate, s
     },
     async recovers() {
       await page.goto(vaultPages[side]);
+      if (side === "locked") await unlockVault(page, person);
       await expect(
-        page.getByText(side === "holder" ? "Everything is as you signed it" : titles.well).first(),
+        page.getByText(side === "member" ? titles.well : "Everything is as you signed it").first(),
       ).toBeVisible();
     },
     async close() {

@@ -11,7 +11,7 @@ type Envelope = Stored["envelopes"][number];
 
 const at = () => "/dashboard/will-holder/vault";
 const act = async (page: Page) => {
-  await page.getByRole("button", { name: "Show entries" }).click();
+  await page.getByRole("button", { name: /^If you died today/ }).click();
 };
 const unmade = /it still has to be prepared for Yara/;
 const notOwn = /what is stored for Yara is not what you made/;

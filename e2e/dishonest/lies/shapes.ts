@@ -7,6 +7,7 @@ export interface Looked {
   /** As a person would name the page. */
   page: string;
   at: (estate: Estate) => string;
+  act?: NonNullable<Lie["act"]>;
   endpoint: Endpoint;
 }
 
@@ -65,14 +66,19 @@ const kinds: readonly { name: string; reply: Partial<Reply> }[] = [
 ];
 
 /** Every page is told some of them, and every one of them is told to some pages: not each to each. */
-export const tellNoAnswers = ({ page, at, endpoint }: Looked, place: number): Lie[] =>
+export const tellNoAnswers = ({ page, endpoint, ...looked }: Looked, place: number): Lie[] =>
   kinds
     .filter((_, kind) => (place + kind) % 4 === 0 || kind === 0)
-    .map(({ name, reply }) => ({ name: `${name}: ${page}`, at, tells: [answering(endpoint, reply)], givesUp: true }));
+    .map(({ name, reply }) => ({
+      ...looked,
+      name: `${name}: ${page}`,
+      tells: [answering(endpoint, reply)],
+      givesUp: true,
+    }));
 const lies: Lie[] = pages.flatMap((looked, place) => tellNoAnswers(looked, place));
 
 /** Names that would like to be more than text. */
-const names: readonly { what: string; name: string }[] = [
+export const wildNames: readonly { what: string; name: string }[] = [
   { what: "a script", name: "<script>alert(1)</script>" },
   { what: "a picture that runs", name: `<img src=x onerror="alert(1)">` },
   { what: "a link that runs", name: "javascript:alert(1)" },
@@ -86,7 +92,7 @@ const renamed = (name: string): Rewriting =>
   about("GET /api/members", (data) => {
     for (const one of data) one.first_name = name;
   });
-const named: Lie[] = names.map(({ what, name }) => ({
+const named: Lie[] = wildNames.map(({ what, name }) => ({
   ...{ name: `a member's name is ${what}`, at: () => `${holder}/members`, tells: [renamed(name)] },
 }));
 

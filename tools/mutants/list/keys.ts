@@ -289,4 +289,18 @@ export const keys: Mutant[] = [
     replace: "void [words, read];\n  return hash;",
     red: ["[KEY-064] a press counts for the words that stood there, with the title as it was typed by then"],
   },
+  {
+    name: "whoever nobody shared with yet gets the level of the tables from an older plan",
+    in: "take-over.ts",
+    find: "level: readers.has(one.member) ? one.level : lower(one.level, was.level),",
+    replace: "level: readers.has(one.member) ? lower(one.level, was.level) : one.level,",
+    red: ["nobody gets a higher level by it than the older key signed, unless they read by today's"],
+  },
+  {
+    name: "an older plan brings back what today's says otherwise",
+    in: "take-over.ts",
+    find: "grants: [...plan.grants, ...older.grants.filter((grant) => !said.has(pairOf(grant)))],",
+    replace: "grants: [...plan.grants.filter((grant) => !said.has(pairOf(grant))), ...older.grants],",
+    red: ["what today's plan says counts: names, keys, revisions and who gets an entry"],
+  },
 ];

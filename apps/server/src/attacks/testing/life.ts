@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { standardKdf } from "@heirlock/contract/account/fields";
+import { makeStep } from "@heirlock/crypto/plan/make-step";
 import { createEntryKeys } from "@heirlock/crypto/vault/entry-keys";
 import type { TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
 import { signedInAs } from "../../kernel/testing.ts";
+import { pendingCookie } from "../../slices/account/factors/device-cookies.ts";
 import { enterCode, pendingOf } from "../../slices/account/factors/testing.ts";
 import { softwarePasskey } from "../../slices/account/passkeys/testing.ts";
 import {
@@ -19,6 +21,7 @@ import {
 import { tokenTo } from "../../slices/account/recovery-options/testing.ts";
 import {
   cookieOf,
+  cookiesOf,
   freshAddress,
   freshEmail,
   type Journey,
@@ -41,6 +44,7 @@ export interface Lived {
 }
 
 export async function live(db: TestDatabase, journey: Journey): Promise<Lived> {
+  await confirmByDigits(journey);
   await account(journey);
   await secondFactor(journey);
   await recovery(db, journey);
@@ -85,6 +89,16 @@ function peopleOf(db: TestDatabase, journey: Journey): MembersServer {
 }
 
 const at = { origin: "https://heirlock.test", rpId: "heirlock.test" };
+
+/** Signs up, and types the digits of the mail in the same browser. */
+async function confirmByDigits(journey: Journey): Promise<void> {
+  const account = sampleSignUp(freshEmail());
+  const half = cookiesOf(await journey.post("/api/auth/signup", account))[pendingCookie];
+  await journey.lettersSent();
+  const [mail] = await journey.mailsTo(account.email);
+  const digits = /\d{3} \d{3}/.exec(mail!.text)![0].replace(" ", "");
+  await journey.post("/api/auth/verify-email/digits", { digits }, { headers: { cookie: `${pendingCookie}=${half}` } });
+}
 
 /** Profile, keys, a passkey, another password, and the end of the account. */
 async function account(journey: Journey): Promise<void> {
@@ -223,7 +237,8 @@ async function family(people: MembersServer): Promise<{ nadia: Person; samir: Pe
   await samirs("GET", `/api/member/assigned-vault/${entry.id}`);
   await samirs("GET", `${relationship}/keys`);
   await browser("GET", `${place}/preview`);
-  for (const url of ["tree?country=FR", "traditions", "countries"]) await browser("GET", `/api/jurisdictions/${url}`);
+  const law = ["tree?country=FR", "traditions", "countries", "resolve?code=LB-Islamic-Hanafi", "templates/FR-Civil"];
+  for (const url of law) await browser("GET", `/api/jurisdictions/${url}`);
   for (const decision of ["approved", "rejected"]) {
     await browser("POST", `${place}/roles`, { role: decision === "approved" ? "witness" : "lawyer" });
     const { data } = (await samirs("GET", "/api/member/approvals?status=pending")).body;
@@ -236,10 +251,15 @@ async function family(people: MembersServer): Promise<{ nadia: Person; samir: Pe
   await browser("PATCH", `${place}/permissions`, { permissions: {}, version: shown?.version ?? 1 });
   // Joins another plan by a card.
   const second = await givenFamily(people);
+  const named = { estate: second.nadia.id, member: second.samir.membershipId, name: "Samir", card: null } as const;
+  const leaf = { kind: "plan-member", ...named, account: null, level: "full", handOver: false } as const;
+  await second.browser("POST", "/api/plan", makeStep(second.holder.bundle, named.estate, null, [leaf], Date.now())!);
+  await second.samirs("GET", `/api/member/relationships/${named.member}/plan`);
   const made = (await second.browser("POST", "/api/members", memberForm({ email: freshEmail() }))).body.data;
   const byCard = await newCard(second.holder, made.id);
   await second.browser("PUT", `/api/members/${made.id}/card`, byCard.body);
   const joined = await byCard.joinedBy(member.keys);
+  await samirs("POST", "/api/invitations/open-card", { ...(await byCard.shown()) });
   await samirs("POST", "/api/invitations/redeem-card", { ...joined });
   return { nadia, samir };
 }
