@@ -64,7 +64,7 @@ function chainOf(name: string, routes: Map<string, Route>): string[] {
 }
 
 function whoFor(pattern: string, chain: string[]): RouterPage["who"] {
-  if (!chain.includes("signedIn")) return "anyone";
+  if (!chain.includes("signedIn") && !chain.includes("firstSteps")) return "anyone";
   return pattern.startsWith("/dashboard/member") ? "member" : "holder";
 }
 

@@ -2160,6 +2160,7 @@ AS $function$
   select exists (
     select from app.memberships m
       join app.entry_wraps w on w.holder_id = m.holder_id and w.membership_id = m.id and w.lane = 'now'
+      join app.vault_entries e on e.holder_id = w.holder_id and e.id = w.entry_id and e.deleted_at is null
      where m.id = member and m.user_id is not null and not auth.was_here(m.user_id, now() - away))
 $function$;
 
@@ -3329,7 +3330,10 @@ CREATE OR REPLACE FUNCTION auth.was_here(person uuid, since timestamp with time 
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from auth.sessions s where s.user_id = person and s.last_activity_at > since) $function$;
+AS $function$
+  select exists (select from auth.sessions s where s.user_id = person and s.last_activity_at > since)
+      or exists (select from auth.known_devices d where d.user_id = person and d.last_seen_at > since)
+$function$;
 
 -- owner heirlock_auth
 CREATE OR REPLACE FUNCTION auth.was_renewed(session_hash text)

@@ -32,8 +32,6 @@ const pageBudgets: Record<string, number> = {
   "assets-page": 78 * kB,
   "asset-page": 78 * kB,
   "export-page": 70.5 * kB,
-  // Queries, the sheet to print and the two forms around it.
-  "recovery-kit-page": 64 * kB,
   // A menu and lists to choose from; the dialogs come on request. The half is for the names of its forty chunks, which are
   // different letters in every build: the same page was between 99.9 and 100.0 kB.
   "members-page": 100.5 * kB,

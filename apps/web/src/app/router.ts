@@ -5,11 +5,19 @@ import { PagePending } from "./frames/pending.tsx";
 import { reportError } from "./report-error.ts";
 import { authRoutes, bareRoutes } from "./routes/auth-routes.ts";
 import { root } from "./routes/root-route.ts";
-import { signedInRoutes } from "./routes/signed-in-routes.ts";
+import { firstStepRoutes, signedInRoutes } from "./routes/signed-in-routes.ts";
 import { gallery, lawRoutes, siteRoutes } from "./routes/site-routes.ts";
 
 /** How a page is added: platform/routes/page.ts. */
-const routeTree = root.addChildren([siteRoutes, lawRoutes, authRoutes, bareRoutes, signedInRoutes, gallery]);
+const routeTree = root.addChildren([
+  siteRoutes,
+  lawRoutes,
+  authRoutes,
+  bareRoutes,
+  firstStepRoutes,
+  signedInRoutes,
+  gallery,
+]);
 
 /** `history` is the browser's unless a page is prerendered; then nothing is restored or preloaded either. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
@@ -24,10 +32,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingMinMs: 300,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: ServerErrorPage,
-    defaultNotFoundComponent: lazyRouteComponent(
-      () => import("../features/site/offers/not-found-page.tsx"),
-      "NotFoundPage",
-    ),
+    defaultNotFoundComponent: lazyRouteComponent(() => import("./frames/page-not-found.tsx"), "PageNotFound"),
     defaultOnCatch: (error) => reportError("page", error),
   });
 }

@@ -246,7 +246,8 @@ export const accountRoutes = {
     access: "signed-in",
     summary: "Replaces the Recovery Kit; the old one stops working",
     sensitive: true,
-    body: z.strictObject({ password: authKey, bundleByKit, kitNumber, version: z.int().min(1) }),
+    /** The password is sent where it was typed to open the keys; otherwise the session's fresh proof is enough. */
+    body: z.strictObject({ password: authKey.optional(), bundleByKit, kitNumber, version: z.int().min(1) }),
     answer: z.object({ data: z.object({ version: z.int() }) }),
     errors: ["INVALID_CREDENTIALS", "UPDATE_ERROR"],
   }),

@@ -33,5 +33,5 @@ export const letterKinds = {
 export type LetterKind = keyof typeof letterKinds;
 export const letterKindNames = Object.keys(letterKinds) as [LetterKind, ...LetterKind[]];
 
-/** News that somebody who was here within this time sees by themselves: no letter then. */
-export const hoursAway: Partial<Record<LetterKind, number>> = { papers_shared: 24 };
+/** Whoever was here within this time sees by themselves that something is shared with them: no letter then. */
+export const hoursAwayForPapers = 24;

@@ -97,7 +97,24 @@ describe("[KEY-024] a new kit", () => {
     expect(mail?.text).toContain("AB12-CD34");
   });
 
-  test("needs the password, which cannot be guessed here either", async () => {
+  test("needs no password within 15 minutes of a proof, and a new proof after a pause", async () => {
+    const { account, keys, post } = await joined();
+    const ago = (column: string, minutes: number) =>
+      db.owner.query(
+        `update auth.sessions set ${column} = now() - make_interval(mins => $2)
+          where user_id = (select id from auth.users where email = $1)`,
+        [account.email, minutes],
+      );
+    const order = { bundleByKit: `hlb1.kit.${sampleWrap()}`, kitNumber: "AB12-CD34" };
+    await ago("last_proof_at", 14);
+    const fresh = await post("/api/auth/keys/rewrap", { ...order, version: 1 });
+    expect(fresh.json()).toEqual({ success: true, data: { version: 2 } });
+    await ago("last_activity_at", 6);
+    expect((await post("/api/auth/keys/rewrap", { ...order, version: 2 })).json().code).toBe("REAUTH_REQUIRED");
+    expect((await keys()).version).toBe(2);
+  });
+
+  test("a password that is sent besides cannot be guessed here either", async () => {
     const { account, keys, post } = await joined();
     const order = { bundleByKit: `hlb1.kit.${sampleWrap()}`, kitNumber: "AB12-CD34", version: 1 };
     for (let round = 0; round < 5; round++) {

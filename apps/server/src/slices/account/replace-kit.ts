@@ -18,16 +18,16 @@ type NewKit = Request<typeof accountRoutes.rewrapKit>["body"];
 
 /**
  * Puts a new kit's wrap in the place of the old one, which opens nothing from then on (KEY-024) unless the
- * change is objected to, and tells the person by mail. The password proves who asks: a browser left open is not enough,
- * and guessing here is limited like every proof. Refuses with UPDATE_ERROR when the keys changed since `version` was read.
- * Returns the new version.
+ * change is objected to, and tells the person by mail. The route is sensitive: the session's proof is fresh, so a browser
+ * left open is not enough. A password that is sent besides must be right, and guessing it is limited like every proof.
+ * Refuses with UPDATE_ERROR when the keys changed since `version` was read. Returns the new version.
  */
 export async function replaceKit(
   deps: { auth: Pool; jobs: Jobs; ring: KeyRing },
   caller: Caller,
   { visit, ...kit }: NewKit & { visit: CameFrom },
 ): Promise<number> {
-  await provePassword(deps, caller, { password: kit.password, visit });
+  if (kit.password !== undefined) await provePassword(deps, caller, { password: kit.password, visit });
   return inTransaction(deps.auth, caller, async (tx, { userId, sessionId }) => {
     const [keys] = await tx.query(queries.lockKeys, [userId]);
     if (keys?.version !== kit.version) refuse("UPDATE_ERROR");

@@ -12,11 +12,13 @@ async function handOver(own: Family, entries: Entry[], release?: { key: Uint8Arr
   expect((await own.browser("PUT", at(own, "envelopes"), body)).status).toBe(200);
 }
 
-const away = (own: Family, hours: number) =>
-  rows(people, "update auth.sessions set last_activity_at = now() - make_interval(hours => $2) where user_id = $1", [
-    own.samir.id,
-    hours,
-  ]);
+async function away(own: Family, hours: number) {
+  const since = "now() - make_interval(hours => $2) where user_id = $1";
+  await rows(people, `update auth.sessions set last_activity_at = ${since}`, [own.samir.id, hours]);
+  await rows(people, `update auth.known_devices set last_seen_at = ${since}`, [own.samir.id, hours]);
+}
+/** As the holder's bin does it. */
+const bin = ({ id }: Entry) => rows(people, "update app.vault_entries set deleted_at = now() where id = $1", [id]);
 const subjects = async (own: Family) => (await people.mailsTo(own.samir.email)).map(({ subject }) => subject);
 const told = "Nadia Haddad has shared something with you";
 
@@ -62,7 +64,7 @@ test("[KEY-044] who was away for a day is told by letter, once for all of an hou
 });
 
 test("who is here, who wants no such letter and from whom it was taken back meanwhile gets none", async () => {
-  for (const why of ["here", "unwanted", "taken back", "none of these"]) {
+  for (const why of ["here", "signed out today", "unwanted", "taken back", "in the bin", "none of these"]) {
     const own = await family();
     const entry = await plantEntry(people.db, own.holder, "immediate");
     await link(own, entry.id);
@@ -74,8 +76,33 @@ test("who is here, who wants no such letter and from whom it was taken back mean
         "insert into app.notification_settings (user_id, kind, channel, wanted) values ($1, 'invitations', 'email', false)",
         [own.samir.id],
       );
+    if (why === "signed out today") {
+      await rows(people, "delete from auth.sessions where user_id = $1", [own.samir.id]);
+      await rows(
+        people,
+        "insert into auth.known_devices (user_id, token_hash, last_seen_at) values ($1, 'his', now() - interval '2 hours')",
+        [own.samir.id],
+      );
+    }
+    if (why === "in the bin") await bin(entry);
     if (why === "taken back") await rows(people, "delete from app.vault_member_links where entry_id = $1", [entry.id]);
     expect(await sendMemberLetters(people)).toHaveLength(1);
     expect(await subjects(own), why).toEqual(why === "none of these" ? [told] : []);
   }
+});
+
+test("what is made for an entry in the bin is no news", async () => {
+  const own = await family();
+  const [known, binned] = [
+    await plantEntry(people.db, own.holder, "immediate"),
+    await plantEntry(people.db, own.holder, "immediate"),
+  ];
+  await link(own, known.id);
+  await handOver(own, [known]);
+  await rows(people, "delete from pgboss.job where state <> 'active'", []);
+  await link(own, binned.id);
+  await bin(binned);
+  await handOver(own, [known, binned]);
+  await away(own, 25);
+  expect(await sendMemberLetters(people)).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { ShortHeader } from "./short-header.tsx";
 export function BareFrame() {
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-[1128px] flex-col px-5 md:px-10">
-      <ShortHeader className="py-4 md:py-6" />
-      <main id={mainId} className="flex-1 pb-14 md:pt-4">
+      <ShortHeader className="py-2.5 md:py-6" />
+      <main id={mainId} className="flex-1 pb-3 md:pt-4 md:pb-14">
         <Outlet />
       </main>
     </div>

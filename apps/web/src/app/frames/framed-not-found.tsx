@@ -1,5 +1,5 @@
-import { NotFoundPage } from "../../features/site/offers/not-found-page.tsx";
 import { KnownPerson } from "./known-person.tsx";
+import { PageNotFound } from "./page-not-found.tsx";
 import { SiteFrame } from "./public-frame.tsx";
 
 /** An address that belongs to no part of the app. */
@@ -8,11 +8,11 @@ export function FramedNotFound() {
     <KnownPerson
       otherwise={
         <SiteFrame>
-          <NotFoundPage />
+          <PageNotFound />
         </SiteFrame>
       }
     >
-      <NotFoundPage />
+      <PageNotFound />
     </KnownPerson>
   );
 }

@@ -4,6 +4,7 @@ import { UiProvider } from "../../ui/ui-provider.tsx";
 import { HeadSync } from "../head/head-sync.tsx";
 import { NavigationAnnouncer } from "../navigation/navigation-announcer.tsx";
 import { mainId } from "./main-id.ts";
+import { OfflineStrip } from "./offline-strip.tsx";
 
 /** Around every page. */
 export function RootLayout() {
@@ -15,6 +16,7 @@ export function RootLayout() {
       </a>
       <HeadSync />
       <NavigationAnnouncer />
+      <OfflineStrip />
       <Outlet />
     </UiProvider>
   );

@@ -106,7 +106,7 @@ export function PersonalFrame({ userType, bare = false, children }: PersonalFram
         </header>
         <div
           className={clsx(
-            "mx-auto w-full max-w-page min-w-0 pt-3.5 pb-28 sm:pb-18 md:mx-0 md:pt-5",
+            "mx-auto w-full max-w-page min-w-0 pt-3.5 pb-24 sm:pb-18 md:mx-0 md:pt-5",
             !bare && "px-4.5 md:px-9",
             // Nobody is there, it seems; then nobody else should read it.
             warned && "blur-[7px]",

@@ -1,5 +1,5 @@
 import type { UserType } from "@heirlock/domain/account/user-type";
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, type ParsedLocation } from "@tanstack/react-router";
 import * as account from "../../features/account/routes.ts";
 import * as assets from "../../features/assets/routes.ts";
 import * as dashboard from "../../features/dashboard/routes.ts";
@@ -15,15 +15,17 @@ import { GuardPending } from "../frames/pending.tsx";
 import { requireSide, requireSignedIn, toHomeSide, toOwnPage } from "../session/guard.ts";
 import { root } from "./root-route.ts";
 
+function guard(location: ParsedLocation): Promise<{ userType: UserType }> {
+  // Fetched while the session is checked. If it fails to load, the page asks again.
+  import("../features.ts").catch(() => {});
+  return requireSignedIn(location);
+}
+
 /** Guarded by prefix: everything below is for a person who is signed in. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: "signed-in",
-  beforeLoad: ({ location }): Promise<{ userType: UserType }> => {
-    // Fetched while the session is checked. If it fails to load, the page asks again.
-    import("../features.ts").catch(() => {});
-    return requireSignedIn(location);
-  },
+  beforeLoad: ({ location }): Promise<{ userType: UserType }> => guard(location),
   loader: texts("app/frames", ...shared),
   pendingMs: 0,
   pendingComponent: GuardPending,
@@ -78,3 +80,17 @@ export const signedInRoutes = signedIn.addChildren([
   ]),
   settings.addChildren([...account.settingsRoutes(settings)]),
 ]);
+
+/** What a newcomer does first, without the bars of a plan that has nothing in it. */
+const firstSteps = createRoute({
+  getParentRoute: () => root,
+  id: "first-steps",
+  beforeLoad: async ({ location }) => requireSide("holder", (await guard(location)).userType),
+  loader: texts(...shared),
+  pendingMs: 0,
+  pendingComponent: GuardPending,
+  errorComponent: FramedError,
+  component: lazyRouteComponent(() => import("../frames/first-steps-frame.tsx"), "FirstStepsFrame"),
+});
+
+export const firstStepRoutes = firstSteps.addChildren([...assets.firstStepRoutes(firstSteps)]);

@@ -1,20 +1,21 @@
-import { type PlanCode, planCodes, plans } from "@heirlock/domain/billing/plans";
 import { defaultCurrency } from "@heirlock/domain/money";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Landmark } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
 import { useSession } from "../../platform/session/use-session.ts";
 import { Failure } from "../../ui/feedback/failure.tsx";
 import { toast } from "../../ui/feedback/toast-store.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
-import { PlanLimitDialog } from "../../ui/overlays/plan-limit-dialog.tsx";
 import { type AssetDraft, fieldsOf, newDraft } from "./asset-draft.ts";
 import { AssetForm } from "./asset-form.tsx";
 import { readAddAssetSearch } from "./assets-search.ts";
 import { BackToAssets } from "./back-to-assets.tsx";
 import { useCreateAsset } from "./create-asset.ts";
+
+const AssetLimitDialog = lazy(async () => ({
+  default: (await import("./asset-limit-dialog.tsx")).AssetLimitDialog,
+}));
 
 export function AddAssetPage() {
   const { t } = useTranslation("assets");
@@ -44,35 +45,10 @@ export function AddAssetPage() {
         onCancel={toList}
       />
       {full && (
-        <LimitDialog
-          onClose={create.reset}
-          plan={profile?.billing_plan_code ?? planCodes[0]}
-          used={full.used ?? 0}
-          max={full.max ?? 0}
-        />
+        <Suspense>
+          <AssetLimitDialog onClose={create.reset} used={full.used ?? 0} max={full.max ?? 0} />
+        </Suspense>
       )}
     </>
-  );
-}
-
-interface LimitDialogProps {
-  onClose: () => void;
-  plan: PlanCode;
-  used: number;
-  max: number;
-}
-
-function LimitDialog(props: LimitDialogProps) {
-  const { t } = useTranslation("assets");
-  return (
-    <PlanLimitDialog
-      {...props}
-      icon={Landmark}
-      title={t("limit.title")}
-      text={(words) => t("limit.text", words)}
-      usedLabel={(words) => t("limit.used", words)}
-      room={(plan) => t("limit.room", { count: plans[plan].limits.assets })}
-      note={(next) => t(next ? "limit.makeRoom" : "limit.largest")}
-    />
   );
 }

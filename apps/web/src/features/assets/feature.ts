@@ -11,6 +11,10 @@ export const feature: Feature = {
       title: "addAsset",
       component: async () => (await import("./add-asset-page.tsx")).AddAssetPage,
     },
+    "/dashboard/will-holder/assets/first": {
+      title: "firstAsset",
+      component: async () => (await import("./first-asset-page.tsx")).FirstAssetPage,
+    },
     "/dashboard/will-holder/assets/$id": {
       title: "asset",
       component: async () => (await import("./asset-page.tsx")).AssetPage,

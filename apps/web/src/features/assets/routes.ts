@@ -13,6 +13,10 @@ export const holderRoutes = <Holder extends AnyRoute>(holder: Holder) =>
     page(holder, "/assets/$id/edit"),
   ] as const;
 
+/** Before there are bars to find one's way with. */
+export const firstStepRoutes = <FirstSteps extends AnyRoute>(firstSteps: FirstSteps) =>
+  [page(firstSteps, "/dashboard/will-holder/assets/first")] as const;
+
 export const signedInRoutes = <SignedIn extends AnyRoute>(signedIn: SignedIn) =>
   [
     createRoute({

@@ -23,6 +23,9 @@ const OpenVaultExpiry = lazy(async () => ({
   default: (await import("../vault/offers/open-vault-expiry.tsx")).OpenVaultExpiry,
 }));
 
+/** For the few who were invited by somebody else. */
+const WaitingForYou = lazy(async () => ({ default: (await import("./waiting-for-you.tsx")).WaitingForYou }));
+
 export function HolderDashboardPage() {
   const assets = useDashboardAssets();
   const security = useSecurityScoreOnce();
@@ -62,7 +65,10 @@ export function HolderDashboardPage() {
         title={profile ? t(`greeting.${partOfDay(now.getHours())}`, { name: profile.first_name }) : t("greeting.plain")}
         text={sentence(t("upToDate", { date: format.date(now) }))}
       />
-      <div className="not-empty:mb-5">
+      <div className="grid gap-4 not-empty:mb-5">
+        <Suspense>
+          <WaitingForYou />
+        </Suspense>
         {isVaultOpen && (
           <Suspense>
             <OpenVaultExpiry />

@@ -11,6 +11,7 @@ import { HolderCard } from "../member-side/offers/holder-card.tsx";
 import { useRelationships } from "../member-side/offers/list-relationships.ts";
 import { RoleRequestsCard } from "../member-side/offers/role-requests-card.tsx";
 import { useSeenNow } from "../member-side/offers/seen-now.tsx";
+import { WaitingInvitations } from "./waiting-invitations.tsx";
 import { WaitingPapers } from "./waiting-papers.tsx";
 
 export function MemberDashboardPage() {
@@ -29,6 +30,7 @@ export function MemberDashboardPage() {
         text={people !== null && t("member.people", { count: people })}
       />
       <div className="grid gap-4 not-empty:mb-5">
+        <WaitingInvitations />
         <WaitingPapers />
       </div>
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 md:grid-cols-12">

@@ -1,38 +1,43 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { IdCard, MailOpen, Phone } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/buttons/button.tsx";
-import { IconTile } from "../../ui/display/icon-tile.tsx";
-import { Card } from "../../ui/layout/card.tsx";
 import { type Relationship, useRelationships } from "../member-side/offers/list-relationships.ts";
-import { listAssignedVault } from "../member-side/offers/member-side.ts";
+import { listAssignedVault, type MemberEntry } from "../member-side/offers/member-side.ts";
 import { useHolderTold } from "../sharing/offers/holder-told.ts";
 import { opensNext } from "../sharing/offers/opens-next.ts";
+import { WaitingCard } from "./waiting-card.tsx";
 
 /** Papers that somebody shares already and that open after one call, or with the card, each plan with its one button (mock-up y2). */
 export function WaitingPapers() {
   const { data: relationships = [] } = useRelationships();
   const { data: vault } = useQuery(listAssignedVault);
   const counted = relationships.flatMap((relationship) => {
-    const count = vault?.entries.filter((one) => one.relationship_id === relationship.id).length ?? 0;
-    return relationship.status === "confirmed" && count > 0 ? [{ relationship, count }] : [];
+    const entries = vault?.entries.filter((one) => one.relationship_id === relationship.id) ?? [];
+    return relationship.status === "confirmed" && entries.length > 0 ? [{ relationship, entries }] : [];
   });
   return counted.map((one) => <OfPlan key={one.relationship.id} {...one} />);
 }
 
-function OfPlan({ relationship: { id, holder }, count }: { relationship: Relationship; count: number }) {
+interface OfPlanProps {
+  relationship: Relationship;
+  entries: readonly MemberEntry[];
+}
+
+function OfPlan({ relationship: { id, holder }, entries }: OfPlanProps) {
   const { t } = useTranslation("dashboard");
+  const count = entries.length;
   const told = useHolderTold(id);
   if (!told || (told.state !== "not_compared" && told.byHolder)) return null;
   const name = holder.first_name;
-  if (told.keptCard) return <Proved relationshipId={id} name={name} count={count} />;
+  if (told.keptCard) return <Proved relationshipId={id} name={name} entries={entries} />;
   // The member has read the words, and the holder has not pressed yet.
   const onlyHolder = told.state === "compared";
   return (
-    <Waiting
+    <WaitingCard
       id={id}
+      icon={MailOpen}
       title={onlyHolder ? t("waiting.holderTitle", { name }) : t("waiting.papers", { count })}
       text={t(onlyHolder ? "waiting.holder" : "waiting.call", { name })}
     >
@@ -48,17 +53,26 @@ function OfPlan({ relationship: { id, holder }, count }: { relationship: Relatio
           {t("waiting.card", { name })}
         </Button>
       )}
-    </Waiting>
+    </WaitingCard>
   );
 }
 
 /** Nobody has to call: the card has proved both sides, and the only paper opens by itself. */
-function Proved({ relationshipId, name, count }: { relationshipId: string; name: string; count: number }) {
+function Proved({
+  relationshipId,
+  name,
+  entries,
+}: Pick<OfPlanProps, "entries"> & { relationshipId: string; name: string }) {
   const { t } = useTranslation("dashboard");
-  const { data: vault } = useQuery(listAssignedVault);
-  const [only, ...others] = vault?.entries.filter((one) => one.relationship_id === relationshipId) ?? [];
+  const [only, ...others] = entries;
+  const count = entries.length;
   return (
-    <Waiting id={relationshipId} title={t("waiting.papers", { count })} text={t("waiting.proved", { name })}>
+    <WaitingCard
+      id={relationshipId}
+      icon={MailOpen}
+      title={t("waiting.papers", { count })}
+      text={t("waiting.proved", { name })}
+    >
       {only && others.length === 0 ? (
         <Button
           icon={MailOpen}
@@ -72,33 +86,6 @@ function Proved({ relationshipId, name, count }: { relationshipId: string; name:
           {t("waiting.openAction", { count })}
         </Button>
       )}
-    </Waiting>
-  );
-}
-
-interface WaitingProps {
-  /** The relationship's. */
-  id: string;
-  title: string;
-  text: string;
-  /** The buttons. */
-  children: ReactNode;
-}
-
-function Waiting({ id, title, text, children }: WaitingProps) {
-  const heading = `waiting-${id}`;
-  return (
-    <Card as="section" tone="brass" aria-labelledby={heading} className="grid gap-4">
-      <div className="flex items-start gap-4">
-        <IconTile icon={MailOpen} tone="surface" />
-        <div className="min-w-0">
-          <h2 id={heading} className="text-h3">
-            {title}
-          </h2>
-          <p className="mt-1">{text}</p>
-        </div>
-      </div>
-      <div className="flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>
-    </Card>
+    </WaitingCard>
   );
 }

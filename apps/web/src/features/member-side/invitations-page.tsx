@@ -16,13 +16,13 @@ import { type ApprovalTab, approvalTabs, invitationTabs, readInvitationsSearch }
 import { nameOf } from "./offers/holder-name.ts";
 import { Loaded } from "./offers/loaded.tsx";
 import { type Approval, listApprovals } from "./offers/member-side.ts";
-import { listInvitations, type OwnInvitation } from "./own-invitations.ts";
+import { listInvitations, type OwnInvitation } from "./offers/own-invitations.ts";
 import { RemainingTime } from "./remaining-time.tsx";
 import { RequestCard } from "./request-card.tsx";
 
 /** Fetched when somebody answers. */
 const AnswerInvitationDialog = lazy(async () => ({
-  default: (await import("./answer-invitation-dialog.tsx")).AnswerInvitationDialog,
+  default: (await import("./offers/answer-invitation-dialog.tsx")).AnswerInvitationDialog,
 }));
 
 /** Invitations into plans, and what is asked by those whose plan one is already part of (MBR-014, APR-019). */

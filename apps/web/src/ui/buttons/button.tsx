@@ -17,6 +17,8 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "children"> 
   /** While true a press does nothing and `busyLabel` says what is going on; focus stays. */
   busy?: boolean | undefined;
   busyLabel?: ReactNode;
+  /** While true a press does nothing; the reason stands elsewhere. */
+  waits?: boolean | undefined;
   /** An element that takes the look, such as a link: `render={<Link to="/assets" />}`. */
   render?: ReactElement | undefined;
   children?: ReactNode;
@@ -65,6 +67,7 @@ export function Button({
   iconEnd: IconEnd,
   busy = false,
   busyLabel,
+  waits = false,
   render,
   children,
   className,
@@ -74,14 +77,15 @@ export function Button({
 }: ButtonProps) {
   const Icon = busy ? Hourglass : icon;
   const mirrors = IconEnd && /arrow|chevron/i.test(IconEnd.displayName ?? "");
+  const isStopped = busy || waits;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (isStopped) event.preventDefault();
     else onClick?.(event);
   };
   return renderAs(render, {
     "data-slot": "button",
-    className: clsx(buttonClass(variant, size, { block, busy }), className),
-    "aria-disabled": busy || undefined,
+    className: clsx(buttonClass(variant, size, { block, busy: isStopped }), className),
+    "aria-disabled": isStopped || undefined,
     "aria-busy": busy || undefined,
     onClick: handleClick,
     ...(render ? {} : { type }),

@@ -28,14 +28,14 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /**
- * A message must not cover what it asks for: the nearest place where it covers nothing to press, upwards first, then
+ * A message must not cover what it asks for: the nearest place where it covers nothing to press and no title, upwards first, then
  * towards the middle. Where a page leaves no such place, it at least clears what has the focus. `now` is where it is,
  * measured from its usual place.
  */
 function freePlace(region: HTMLElement, now: Place): Place {
   const { left, right, top, bottom, width } = region.getBoundingClientRect();
   const boxOf = (one: Element) => one.getBoundingClientRect();
-  const controls = [...document.querySelectorAll("button, a, input, select, textarea")]
+  const controls = [...document.querySelectorAll("button, a, input, select, textarea, h1")]
     .filter((one) => !region.contains(one))
     .map(boxOf)
     .filter((one) => one.width > 1);
@@ -51,7 +51,8 @@ function freePlace(region: HTMLElement, now: Place): Place {
   if (!controls.some(covers(now))) return now;
   const inwards = getComputedStyle(region).direction === "rtl" ? 1 : -1;
   const places: Place[] = [];
-  for (let x = 0; x <= innerWidth - width - 2 * step; x += step)
+  const widest = Math.max(0, innerWidth - width - 2 * step);
+  for (let x = 0; x <= widest; x += step)
     for (let y = 0; top - now.y - y >= highest; y += step) places.push({ x: inwards * x, y: -y });
   return (
     places.find((place) => !controls.some(covers(place))) ??
@@ -60,7 +61,10 @@ function freePlace(region: HTMLElement, now: Place): Place {
   );
 }
 
-/** Bottom inline-end, elsewhere where that would cover a button; on phones at the top, under the bar. Reading stops the clock. */
+/**
+ * Bottom inline-end, elsewhere where that would cover a button; on phones above the bar of places, so that the title of the
+ * page that it came with stays in sight. Reading stops the clock.
+ */
 export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined }) {
   const { t } = useTranslation("ui");
   const all = useSyncExternalStore(store.subscribe, store.list, () => none);
@@ -98,7 +102,7 @@ export function Toaster({ store = pageToasts }: { store?: ToastStore | undefined
       data-slot="toast-region"
       aria-label={t("toast.region")}
       style={place === usual ? undefined : { translate: `${place.x}px ${place.y}px` }}
-      className="pointer-events-none fixed inset-x-3 top-[76px] z-50 md:inset-x-auto md:end-6 md:top-auto md:bottom-6 md:w-[420px]"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(88px+env(safe-area-inset-bottom))] z-50 md:inset-x-auto md:end-6 md:bottom-6 md:w-[420px]"
     >
       <ol
         aria-live="polite"

@@ -2,6 +2,7 @@ import { Building2, Car, Gem } from "lucide-react";
 import { useState } from "react";
 import { Checkbox } from "../forms/checkbox.tsx";
 import { RadioCards, RadioGroup } from "../forms/radio-group.tsx";
+import { RadioTiles } from "../forms/radio-tiles.tsx";
 import { Segmented } from "../forms/segmented.tsx";
 import { Switch } from "../forms/switch.tsx";
 import { Card } from "../layout/card.tsx";
@@ -38,6 +39,12 @@ export function Choices() {
             icon: icons[i],
             iconTone: tones[i],
           }))}
+          value={subtype}
+          onValueChange={setSubtype}
+        />
+        <RadioTiles
+          label={s.what}
+          options={s.subtypes.map(([label], i) => ({ value: String(i), label, icon: icons[i] }))}
           value={subtype}
           onValueChange={setSubtype}
         />

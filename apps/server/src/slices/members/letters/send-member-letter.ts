@@ -1,4 +1,4 @@
-import { hoursAway, type LetterKind, letterKinds } from "@heirlock/domain/members/letter-kinds";
+import { hoursAwayForPapers, type LetterKind, letterKinds } from "@heirlock/domain/members/letter-kinds";
 import type { Pool } from "pg";
 import type { z } from "zod";
 import { query } from "../../../kernel/query.ts";
@@ -25,8 +25,10 @@ export async function sendMemberLetter(
   // Who takes no part any more is told that, and nothing else.
   if (to === "member" && kind !== "membership_ended" && row.status !== "confirmed") return;
   if (asks && row.request_status !== "pending") return;
-  const away = hoursAway[kind];
-  if (away !== undefined && !(await query(worker, isPapersLetterDue, [membershipId, away]))[0]!.is_due) return;
+  if (kind === "papers_shared") {
+    const [found] = await query(worker, isPapersLetterDue, [membershipId, hoursAwayForPapers]);
+    if (!found!.is_due) return;
+  }
   const letter = memberLetter({
     kind,
     language: row.language,

@@ -46,7 +46,8 @@ export const listHeldOfEntry = statement(
 );
 export const listMeant = statement(
   "vault-list-meant-for-member",
-  "select entry_id, lane, generation from app.meant_entries where holder_id = $1 and membership_id = $2",
+  "select entry_id, lane, generation, in_bin from app.meant_entries where holder_id = $1 and membership_id = $2",
+  { notNull: ["in_bin"] },
 );
 
 /** What is in the bin keeps its keys, since it may come back. */

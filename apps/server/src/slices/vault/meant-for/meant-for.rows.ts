@@ -35,7 +35,7 @@ export type ListHeldOfEntryRow =
   Pick<EntryWrapsTable, "membership_id" | "entry_id" | "lane" | "key_id" | "generation"> &
   { has_content: boolean; is_current: boolean; own_condition: AccessCondition | null };
 
-export type ListMeantRow = { entry_id: EntryId; lane: "now" | "after_death"; generation: number };
+export type ListMeantRow = { entry_id: EntryId; lane: "now" | "after_death"; generation: number; in_bin: boolean };
 
 export type ListRotationsRow = { entry_id: EntryId; generation: number; since: string };
 

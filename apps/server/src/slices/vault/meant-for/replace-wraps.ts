@@ -18,7 +18,7 @@ interface Wrap {
 /**
  * Puts what the holder's client has made under the holder's key of today in the place of what the member had, as far as
  * it is meant for them; behind the row lock of the estate. Answers how many entries the member has keys for now, and how
- * many of them open at once that did not before.
+ * many of them open at once that did not before; what is in the bin opens for nobody.
  */
 export async function replaceWraps(
   tx: Tx,
@@ -39,6 +39,7 @@ export async function replaceWraps(
   await tx.query(queries.storeWraps, [...member, keyId, JSON.stringify(stored)]);
   await rotate(tx, whose.holderId, lost);
   const isNew = (one: Wrap) => !held.some(({ entry_id, lane }) => entry_id === one.entry_id && lane === "now");
-  const shared = store.filter((one) => one.lane === "now" && isNew(one)).length;
+  const inBin = new Set(meant.filter(({ in_bin }) => in_bin).map(({ entry_id }) => entry_id));
+  const shared = store.filter((one) => one.lane === "now" && isNew(one) && !inBin.has(one.entry_id)).length;
   return { entries: store.length + keep.length, shared };
 }

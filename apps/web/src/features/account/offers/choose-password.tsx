@@ -2,7 +2,7 @@ import { firstNameField, lastNameField } from "@heirlock/contract/account/sign-i
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, Mail, PencilLine, UserRound } from "lucide-react";
 import { useState } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { fieldText } from "../../../platform/api/error-text.ts";
 import { answerPath } from "../../../platform/session/kept-invitation.ts";
@@ -16,6 +16,7 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { NewPasswordField } from "../sign-up/new-password-field.tsx";
+import { Terms } from "../sign-up/terms.tsx";
 import { usePasswordRules } from "../sign-up/use-password-rules.ts";
 import type { NewPerson } from "./new-account.ts";
 
@@ -60,23 +61,21 @@ export function ChoosePassword({
   });
   const password = usePasswordRules(form.watch("password"));
   return (
-    <div className="mx-auto grid w-full max-w-[500px] gap-5">
+    <div className="mx-auto grid w-full max-w-[500px] gap-3.5 md:gap-5">
       <div>
-        <Button variant="ghost" size="sm" icon={ArrowLeft} onClick={onBack} className="-ms-3.5">
+        <Button variant="ghost" size="sm" icon={ArrowLeft} onClick={onBack} className="-ms-3.5 max-md:-mt-1.5">
           {t("password.back")}
         </Button>
-        <p className="mt-1 font-semibold text-ink-2">{t("password.step", { name: holder })}</p>
-        <h1 tabIndex={-1} className="text-h1">
-          {t("password.title")}
-        </h1>
+        <p className="font-semibold text-ink-2">{t("password.step", { name: holder })}</p>
+        <h1 tabIndex={-1}>{t("password.title")}</h1>
       </div>
       <FormSummary form={form} />
-      <Form form={form} summaryAt="elsewhere">
+      <Form form={form} summaryAt="elsewhere" className="grid gap-3.5 md:gap-5">
         <Failure error={form.failure} title={t("password.problem")} text={errorText} />
-        <Card className="grid gap-4">
+        <Card className="grid gap-3 max-md:py-3! md:gap-4">
           <Name form={form} />
-          <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line pt-4">
-            <IconTile icon={Mail} tone="neutral" />
+          <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line pt-3 md:pt-4">
+            <IconTile icon={Mail} tone="neutral" className="max-md:hidden" />
             <p className="min-w-0 flex-1 basis-40">
               <span className="block text-ink-2">{t("password.email")}</span>
               <bdi className="font-semibold break-words">{email}</bdi>
@@ -86,7 +85,7 @@ export function ChoosePassword({
           {/* For the program that keeps passwords. */}
           <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
         </Card>
-        <Card className="grid gap-4">
+        <Card className="grid gap-3 max-md:py-3.5! md:gap-4">
           <NewPasswordField
             label={t("password.label")}
             hint={t("password.hint")}
@@ -95,7 +94,7 @@ export function ChoosePassword({
             onSuggest={(made) => form.setValue("password", made)}
             {...form.input("password")}
           />
-          <Alert tone="brass" icon={PencilLine}>
+          <Alert tone="brass" icon={PencilLine} className="max-md:py-2.5 max-md:text-meta">
             <strong className="font-semibold">{t("password.paperStrong")}</strong> {t("password.paper")}
           </Alert>
         </Card>
@@ -111,15 +110,8 @@ export function ChoosePassword({
         >
           {t("password.haveAccount")}
         </Link>
-        <p className="text-ink-2">
-          <Trans
-            t={t}
-            i18nKey="password.terms"
-            components={{
-              terms: <Link to="/legal/$text" params={{ text: "terms" }} />,
-              privacy: <Link to="/legal/$text" params={{ text: "privacy" }} />,
-            }}
-          />
+        <p className="text-ink-2 max-md:text-meta">
+          <Terms says="terms" />
         </p>
       </div>
     </div>
@@ -141,7 +133,7 @@ function Name({ form }: { form: ReturnType<typeof useForm<NewPerson>> }) {
     );
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <IconTile icon={UserRound} tone="neutral" />
+      <IconTile icon={UserRound} tone="neutral" className="max-md:hidden" />
       <p className="min-w-0 flex-1 basis-32">
         <span className="block text-ink-2">{t("password.name")}</span>
         <bdi className="font-semibold break-words">{`${firstName} ${lastName}`}</bdi>

@@ -38,9 +38,7 @@ export function ConfirmDigits({
     <div className="grid gap-5">
       <div>
         <p className="font-semibold text-ink-2">{t("digits.step")}</p>
-        <h1 tabIndex={-1} className="text-h1">
-          {t("digits.title")}
-        </h1>
+        <h1 tabIndex={-1}>{t("digits.title")}</h1>
         <p className="mt-2 text-ink-2">
           <Trans
             t={t}
@@ -124,7 +122,7 @@ function TooLate() {
   return (
     <div className="grid gap-5">
       <div role="status">
-        <h1 className="text-h1">{t("digits.lateTitle")}</h1>
+        <h1>{t("digits.lateTitle")}</h1>
         <p className="mt-2 text-ink-2">{t("digits.lateText")}</p>
       </div>
       <Button size="lg" block render={<Link to="/auth/login" />}>

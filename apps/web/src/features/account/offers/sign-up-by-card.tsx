@@ -1,6 +1,5 @@
 import { emailField } from "@heirlock/contract/fields";
-import { Link } from "@tanstack/react-router";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { fieldText } from "../../../platform/api/error-text.ts";
 import { Failure } from "../../../ui/feedback/failure.tsx";
@@ -9,6 +8,7 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
 import { Card } from "../../../ui/layout/card.tsx";
 import { NewPasswordField } from "../sign-up/new-password-field.tsx";
+import { Terms } from "../sign-up/terms.tsx";
 import { usePasswordRules } from "../sign-up/use-password-rules.ts";
 
 const schema = z.object({ email: emailField, password: z.string() });
@@ -43,9 +43,9 @@ export function SignUpByCard({
   return (
     <>
       <FormSummary form={form} />
-      <Form form={form} summaryAt="elsewhere">
+      <Form form={form} summaryAt="elsewhere" className="grid gap-3 md:gap-5">
         <Failure error={form.failure} text={errorText} />
-        <Card className="grid gap-5">
+        <Card className="grid gap-4 max-md:py-3.5! md:gap-5">
           <TextField
             label={t("password.email")}
             hint={t("password.emailHint")}
@@ -67,15 +67,8 @@ export function SignUpByCard({
         <SubmitButton form={form} size="lg" block busyLabel={t("password.making")}>
           {submitLabel}
         </SubmitButton>
-        <p className="text-center text-ink-2">
-          <Trans
-            t={t}
-            i18nKey="password.cardTerms"
-            components={{
-              terms: <Link to="/legal/$text" params={{ text: "terms" }} />,
-              privacy: <Link to="/legal/$text" params={{ text: "privacy" }} />,
-            }}
-          />
+        <p className="text-center text-meta text-ink-2">
+          <Terms says="cardTerms" />
         </p>
       </Form>
     </>

@@ -3,46 +3,38 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ParseKeys } from "i18next";
 import { FileCheck, FileText } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Trans, useTranslation } from "react-i18next";
-import { hasCode } from "../../../platform/api/api-error.ts";
-import { useErrorText } from "../../../platform/api/error-text.ts";
-import { useSession } from "../../../platform/session/use-session.ts";
+import { useVaultUnlocked } from "../../../platform/keys/use-vault-unlocked.ts";
 import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
-import { useLanguage } from "../../../platform/use-language.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Failure } from "../../../ui/feedback/failure.tsx";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { Form, SubmitButton } from "../../../ui/forms/form.tsx";
 import { PasswordField } from "../../../ui/forms/password-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { PrintedHead } from "../../plan/offers/printed-head.tsx";
 import { useBundleErrorText } from "../key-problem.ts";
 import { type StoredKeys, useStoredKeys } from "../keys-request.ts";
 import { UsernameHint } from "../username-hint.tsx";
-import type { KitForm } from "./kit-proof.ts";
-import { PrintKit } from "./print-kit.tsx";
-import { ProveKit } from "./prove-kit.tsx";
 import { type KitOffer, offerKit, replaceKit } from "./reissue-kit.ts";
+
+/** The sheet, its codes and the proof, fetched when somebody makes a new kit. */
+const loadPaper = () => import("./new-kit-on-paper.tsx");
+const NewKitOnPaper = lazy(async () => ({ default: (await loadPaper()).NewKitOnPaper }));
 
 type Stage = { name: "state" } | { name: "print"; offer: KitOffer } | { name: "done"; kitNumber: string };
 
-/** State of the Recovery Kit, and the way to a new one: password, print, prove, replace. */
+/** State of the Recovery Kit, and the way to a new one: the password unless the vault is open, print, prove, replace. */
 export function RecoveryKitPage() {
   const { t } = useTranslation("account");
   const queries = useQueryClient();
   const [stage, setStage] = useState<Stage>({ name: "state" });
-  const area = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (stage.name === "state") return;
-    window.scrollTo(0, 0);
-    area.current?.querySelector<HTMLElement>("h2")?.focus();
-  }, [stage.name]);
   const finish = async (offer: KitOffer) => {
     await replaceKit(offer);
     await queries.invalidateQueries({ queryKey: ["account"] });
@@ -56,10 +48,12 @@ export function RecoveryKitPage() {
         text={t("reissue.lead")}
         back={<BackLink render={<Link to="/settings/security" />}>{t("settings.security")}</BackLink>}
       />
-      <div ref={area} className="max-w-[640px]">
+      <div className="max-w-[640px]">
         {stage.name === "state" && <CurrentKit onOffer={(offer) => setStage({ name: "print", offer })} />}
         {stage.name === "print" && (
-          <NewKitOnPaper offer={stage.offer} onFinish={finish} onCancel={() => setStage({ name: "state" })} />
+          <Suspense fallback={<LoadingState label={t("reissue.making")} />}>
+            <NewKitOnPaper offer={stage.offer} onFinish={finish} onCancel={() => setStage({ name: "state" })} />
+          </Suspense>
         )}
         {stage.name === "done" && <KitReplaced kitNumber={stage.kitNumber} />}
       </div>
@@ -93,20 +87,25 @@ function KitState({ keys: data, onOffer }: { keys: StoredKeys; onOffer: (offer: 
       <Alert tone="plain" title={t("reissue.againTitle")}>
         {t("reissue.againText")}
       </Alert>
-      <PasswordForm onOffer={onOffer} />
+      <NewKitForm onOffer={onOffer} />
     </div>
   );
 }
 
-function PasswordForm({ onOffer }: { onOffer: (offer: KitOffer) => void }) {
+/** Asks for the password where the vault is locked; an open one was proved to be the person's own. */
+function NewKitForm({ onOffer }: { onOffer: (offer: KitOffer) => void }) {
   const { t } = useTranslation("account");
   const { t: platform } = useTranslation("platform");
   const bundleErrorText = useBundleErrorText();
+  const isOpen = useVaultUnlocked({ starts: false });
   const form = useForm({
     defaultValues: { password: "" },
     leaves: true,
-    check: ({ password }) => ({ password: password === "" && platform("fields.passwordRequired") }),
-    submit: async ({ password }) => onOffer(await offerKit(password)),
+    check: ({ password }) => ({ password: !isOpen && password === "" && platform("fields.passwordRequired") }),
+    submit: async ({ password }) => {
+      const [offer] = await Promise.all([offerKit(isOpen ? null : password), loadPaper()]);
+      onOffer(offer);
+    },
     fieldErrors: (error) =>
       error instanceof KeysError && error.code === "bundle.wrong_key" && { password: t("reissue.wrongPassword") },
   });
@@ -115,11 +114,15 @@ function PasswordForm({ onOffer }: { onOffer: (offer: KitOffer) => void }) {
       <Form form={form}>
         <div>
           <h2 className="text-h3">{t("reissue.newTitle")}</h2>
-          <p className="mt-1 text-ink-2">{t("reissue.newText")}</p>
+          <p className="mt-1 text-ink-2">{t(isOpen ? "reissue.newOpenText" : "reissue.newText")}</p>
         </div>
         <Failure error={form.failure} title={t("reissue.problemTitle")} text={bundleErrorText} />
-        <UsernameHint />
-        <PasswordField label={t("reissue.password")} autoComplete="current-password" {...form.input("password")} />
+        {!isOpen && (
+          <>
+            <UsernameHint />
+            <PasswordField label={t("reissue.password")} autoComplete="current-password" {...form.input("password")} />
+          </>
+        )}
         <SubmitButton form={form} busyLabel={t("reissue.making")} className="justify-self-start max-sm:w-full">
           {t("reissue.make")}
         </SubmitButton>
@@ -128,67 +131,15 @@ function PasswordForm({ onOffer }: { onOffer: (offer: KitOffer) => void }) {
   );
 }
 
-function NewKitOnPaper({
-  offer,
-  onFinish,
-  onCancel,
-}: {
-  offer: KitOffer;
-  onFinish: (offer: KitOffer) => Promise<void>;
-  onCancel: () => void;
-}) {
-  const { t } = useTranslation("account");
-  const { profile } = useSession();
-  const language = useLanguage();
-  const errorText = useErrorText();
-  const [form, setForm] = useState<KitForm>(language === "ar" ? "numbers" : "words");
-  const kit = { ...offer.kit, kitNumber: offer.kitNumber };
-  const owner = {
-    firstName: profile?.first_name ?? "",
-    lastName: profile?.last_name ?? "",
-    email: profile?.email ?? "",
-  };
-  return (
-    <div className="grid gap-5">
-      <div>
-        <h2 tabIndex={-1} className="text-h2">
-          {t("reissue.printTitle")}
-        </h2>
-        <p className="mt-1 text-ink-2">{t("reissue.printLead")}</p>
-      </div>
-      <PrintKit kit={kit} owner={owner} form={form} onFormChange={setForm}>
-        {offer.head && <PrintedHead head={offer.head} />}
-      </PrintKit>
-      <ProveKit key={form} kit={kit} form={form} onProved={() => onFinish(offer)}>
-        {(proof) => (
-          <>
-            <Failure
-              error={proof.failure}
-              title={t("reissue.problemTitle")}
-              text={(error) => (hasCode(error, "INVALID_CREDENTIALS") ? t("reissue.wrongPassword") : errorText(error))}
-            />
-            <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-              <SubmitButton form={proof} busyLabel={t("reissue.finishing")}>
-                {t("reissue.finish")}
-              </SubmitButton>
-              <Button variant="secondary" onClick={onCancel}>
-                {t("reissue.cancel")}
-              </Button>
-            </div>
-          </>
-        )}
-      </ProveKit>
-    </div>
-  );
-}
-
 function KitReplaced({ kitNumber }: { kitNumber: string }) {
   const { t } = useTranslation("account");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Card className="grid justify-items-start gap-4">
       <IconTile icon={FileCheck} />
       <div role="status">
-        <h2 tabIndex={-1} className="text-h2">
+        <h2 ref={heading} tabIndex={-1} className="text-h2">
           {t("reissue.doneTitle")}
         </h2>
         <p className="mt-1 text-ink-2">

@@ -65,7 +65,9 @@ export function PhoneSecurity() {
           {title(part)}
         </h1>
         <div id={part} className="mt-2 grid scroll-mt-20 gap-5">
-          <ErrorBoundary>{cards[part]}</ErrorBoundary>
+          <ErrorBoundary>
+            <Coming>{cards[part]}</Coming>
+          </ErrorBoundary>
         </div>
       </>
     );
@@ -92,54 +94,18 @@ export function PhoneSecurity() {
 const cards: Record<Part, ReactNode> = {
   "sign-in": (
     <>
-      <Coming>
-        <EmailCard />
-      </Coming>
-      <Coming>
-        <PasswordCard />
-      </Coming>
+      <EmailCard />
+      <PasswordCard />
     </>
   ),
-  "two-factor": (
-    <Coming>
-      <TwoFactorCard />
-    </Coming>
-  ),
-  passkeys: (
-    <Coming>
-      <PasskeysCard />
-    </Coming>
-  ),
-  kit: (
-    <Coming>
-      <KitCard />
-    </Coming>
-  ),
-  recovery: (
-    <Coming>
-      <RecoveryOptionsCard />
-    </Coming>
-  ),
-  vault: (
-    <Coming>
-      <VaultCard />
-    </Coming>
-  ),
-  sessions: (
-    <Coming>
-      <SessionsPanel />
-    </Coming>
-  ),
-  activity: (
-    <Coming>
-      <ActivityPanel />
-    </Coming>
-  ),
-  reading: (
-    <Coming>
-      <ReadingPanel />
-    </Coming>
-  ),
+  "two-factor": <TwoFactorCard />,
+  passkeys: <PasskeysCard />,
+  kit: <KitCard />,
+  recovery: <RecoveryOptionsCard />,
+  vault: <VaultCard />,
+  sessions: <SessionsPanel />,
+  activity: <ActivityPanel />,
+  reading: <ReadingPanel />,
 };
 
 const icons: Record<Part, LucideIcon> = {
@@ -227,7 +193,7 @@ function useStates(): Record<Part, ReactNode> {
       (passkeys.length === 0
         ? t("row.noPasskeys")
         : own("card.count", { count: passkeys.length, number: format.number(passkeys.length) })),
-    kit: account(kitConfirmed === false ? "security.kitMissing" : "security.kitValid"),
+    kit: kitConfirmed !== null && account(kitConfirmed ? "security.kitValid" : "security.kitMissing"),
     recovery: sentence.recovery,
     vault: vault(isOpen ? "card.openBadge" : "card.lockedTitle"),
     sessions: sessions && t("sessions.count", { count: sessions.length, n: format.number(sessions.length) }),

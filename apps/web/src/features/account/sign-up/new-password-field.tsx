@@ -38,7 +38,7 @@ export function NewPasswordField({ rules, onSuggest, suggestsFirst = false, name
     void begin?.().catch(() => {});
   }, []);
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2 md:gap-3">
       <PasswordField
         {...field}
         name={name}
@@ -59,12 +59,15 @@ export function NewPasswordField({ rules, onSuggest, suggestsFirst = false, name
       />
       {suggested && (
         <p>
-          <bdi dir="ltr" lang="en" translate="no" className="code text-[1.2rem] font-semibold break-words">
+          <bdi dir="ltr" lang="en" translate="no" className="code font-semibold break-words md:text-[1.2rem]">
             {suggestion}
           </bdi>
         </p>
       )}
-      <p role="status" className="flex items-center gap-2.5 font-semibold text-success empty:hidden">
+      <p
+        role="status"
+        className="flex items-center gap-2.5 leading-[1.35] font-semibold text-success empty:hidden max-md:text-meta"
+      >
         {suggested && (
           <>
             <CircleCheck aria-hidden size={20} strokeWidth={1.8} />

@@ -40,10 +40,10 @@ export function SignUpPage() {
     setDetails(next);
     setDigits(() => loaded);
   };
-  const goOn = () => {
+  const goOn = async () => {
     const kept = wayBack();
     forgetWayBack();
-    router.history.replace(invitation ? answerPath : (kept ?? "/dashboard"));
+    router.history.replace(invitation ? answerPath : (kept ?? (await firstPage())));
   };
 
   return (
@@ -61,6 +61,15 @@ export function SignUpPage() {
       </div>
     </AuthLayout>
   );
+}
+
+/** Home where somebody has invited them already and waits for an answer; everybody else begins with a first asset. */
+async function firstPage(): Promise<string> {
+  const invited = await call("GET /api/member/invitations", { query: { status: "pending" } }).then(
+    ({ data }) => data.length > 0,
+    () => false,
+  );
+  return invited ? "/dashboard" : "/dashboard/will-holder/assets/first";
 }
 
 /** Whoever comes to answer an invitation finds name and address there. After the first drawing, which is prerendered. */

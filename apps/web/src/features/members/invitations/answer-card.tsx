@@ -25,12 +25,12 @@ export function AnswerCard({ view, accept, buttons }: { view: InvitationView; ac
   const { as, error, nothingLeft } = accept;
   const told = error !== null && !hasCode(error, "EMAIL_MISMATCH", "KEY_INVALID", "KEY_EXPIRED");
   return (
-    <Card as="section" aria-labelledby="your-answer" className="grid gap-5 md:sticky md:top-6">
+    <Card as="section" aria-labelledby="your-answer" className="grid gap-2 max-md:py-3.5! md:sticky md:top-6 md:gap-5">
       <div>
-        <h2 id="your-answer" className="text-h2">
+        <h2 id="your-answer" className="text-h2 max-md:sr-only">
           {t("answer.title")}
         </h2>
-        <p className="mt-1.5 text-ink-2">
+        <p className="text-ink-2 max-md:text-meta md:mt-1.5">
           {as === null ? (
             t("answer.needsAccount")
           ) : (
@@ -58,7 +58,7 @@ export function AnswerCard({ view, accept, buttons }: { view: InvitationView; ac
       ) : (
         as === null &&
         view.email && (
-          <div className="grid gap-1">
+          <div className="grid gap-1 max-md:hidden">
             <span className="font-semibold">{t("answer.email")}</span>
             <span className="text-meta text-ink-3">{t("answer.emailHint", { name })}</span>
             <bdi
@@ -71,14 +71,14 @@ export function AnswerCard({ view, accept, buttons }: { view: InvitationView; ac
         )
       )}
       <div className="grid gap-3 max-md:hidden">{buttons}</div>
-      <p className="text-ink-3">
+      <p className="text-ink-3 max-md:text-meta">
         {as === null && (
           <>
             {t("answer.haveAccount")}{" "}
-            <Link to="/auth/login" search={signInHere as never} className="inline-flex min-h-11 items-center">
+            <Link to="/auth/login" search={signInHere as never} className="md:inline-flex md:min-h-11 md:items-center">
               {t("answer.signIn")}
             </Link>
-            <br />
+            <br className="max-md:hidden" />{" "}
           </>
         )}
         {t("answer.later")}

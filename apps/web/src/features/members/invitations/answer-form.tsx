@@ -64,23 +64,21 @@ export function AnswerForm({
   return (
     <>
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(320px,390px)] md:gap-10">
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 gap-3.5 md:gap-5">
           <div className="flex items-start gap-3.5 md:gap-5">
             <Avatar name={full} size="lg" tone="brass" className="max-md:size-14" />
             <div className="min-w-0">
-              <h1 className="text-h1">
-                {t(`title.${leadingRole(roles)}`, { invited: view.invited.first_name, name })}
-              </h1>
-              <p className="mt-2.5 text-ink-2">
-                <Trans
-                  t={t}
-                  i18nKey="answer.until"
-                  values={{ name }}
-                  components={{ date: <DateText value={view.expiresAt} className="font-semibold text-ink" /> }}
-                />
-              </p>
+              <h1>{t(`title.${leadingRole(roles)}`, { invited: view.invited.first_name, name })}</h1>
             </div>
           </div>
+          <p className="text-ink-2 max-md:text-meta">
+            <Trans
+              t={t}
+              i18nKey="answer.until"
+              values={{ name }}
+              components={{ date: <DateText value={view.expiresAt} className="font-semibold text-ink" /> }}
+            />
+          </p>
           {view.message && (
             <figure className="rounded-lg border border-brass-line bg-brass-tint px-5 py-4.5 md:px-6.5 md:py-5.5">
               <blockquote className="serif text-[1.15rem] leading-normal whitespace-pre-line" dir="auto">
@@ -94,7 +92,7 @@ export function AnswerForm({
           <AskedRoles roles={roles} holder={name} declined={declinedRoles} onChange={chooseRoles} />
           <WhatOpens sees={seenWith(view, declinedRoles)} holder={name} />
           <Facts name={name} />
-          <p>
+          <p className="max-md:-my-2 max-md:-ms-2">
             <Button variant="ghost" onClick={() => setRefusing("report")}>
               {t("report.link")}
             </Button>
@@ -102,7 +100,7 @@ export function AnswerForm({
         </div>
         <AnswerCard view={view} accept={accept} buttons={buttons} />
       </div>
-      <div className="sticky bottom-0 z-10 -mx-5 mt-4 -mb-14 grid grid-cols-2 gap-2.5 border-t border-line bg-surface px-5 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] md:hidden *:order-2 *:last:order-1 *:only:col-span-2">
+      <div className="sticky bottom-0 z-10 -mx-5 mt-3 -mb-3 grid grid-cols-2 gap-2.5 border-t border-line bg-surface px-5 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] md:hidden *:order-2 *:last:order-1 *:only:col-span-2">
         {buttons}
       </div>
       {refusing && (
@@ -123,7 +121,7 @@ export function AnswerForm({
 function Facts({ name }: { name: string }) {
   const { t } = useTranslation("members/invitations");
   return (
-    <ul className="grid gap-2.5">
+    <ul className="grid gap-1 md:gap-2.5">
       {(["free", "leave", "call"] as const).map((fact) => (
         <li key={fact} className="flex items-start gap-3">
           <Check aria-hidden size={20} strokeWidth={2.4} className="mt-0.5 flex-none text-primary" />
@@ -149,20 +147,20 @@ const columns = [
 function WhatOpens({ sees, holder }: { sees: InvitationView["sees"]; holder: string }) {
   const { t } = useTranslation("members/invitations");
   return (
-    <Card as="section" aria-labelledby="what-opens">
-      <h2 id="what-opens" className="mb-3.5 text-h3">
+    <Card as="section" aria-labelledby="what-opens" className="max-md:py-3.5!">
+      <h2 id="what-opens" className="mb-2 text-h3 md:mb-3.5">
         {t("answer.sees")}
       </h2>
       <div className="grid divide-line max-md:divide-y md:auto-cols-fr md:grid-flow-col md:divide-x">
         {columns
           .filter(({ when }) => sees[when].length > 0)
           .map(({ when, icon: Icon, colour }) => (
-            <div key={when} className="max-md:not-first:pt-3.5 max-md:not-last:pb-3.5 md:px-5 md:first:ps-0">
-              <h3 className={clsx("mb-2 flex items-center gap-2.25 font-sans text-body font-semibold", colour)}>
+            <div key={when} className="max-md:not-first:pt-2.5 max-md:not-last:pb-2.5 md:px-5 md:first:ps-0">
+              <h3 className={clsx("mb-1 flex items-center gap-2.25 font-sans text-body font-semibold md:mb-2", colour)}>
                 <Icon aria-hidden size={20} strokeWidth={1.8} />
                 {t(`sees.${when}`)}
               </h3>
-              <ul className="grid gap-1.5">
+              <ul className="grid gap-0.5 md:gap-1.5">
                 {sees[when].map((group) => (
                   <li key={group}>{t(`sees.${when === "never" ? "closed" : "open"}.${group}`, { name: holder })}</li>
                 ))}

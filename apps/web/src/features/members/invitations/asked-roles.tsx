@@ -1,4 +1,5 @@
 import { firstRole, type MemberRole } from "@heirlock/domain/members/roles";
+import { clsx } from "clsx";
 import { Feather, HandHeart, type LucideIcon, PenLine, PhoneCall, Scale, Shield } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
@@ -29,8 +30,10 @@ export function AskedRoles({
   const { t } = useTranslation("members/invitations");
   const { t: people } = useTranslation("members");
   const choosable = roles.length > 1 && roles.some((role) => role !== firstRole);
+  // On a phone the title has already asked for the one role that cannot be unticked.
+  const isTold = roles.every((role) => role === firstRole);
   return (
-    <Card as="section" aria-labelledby="asked-roles">
+    <Card as="section" aria-labelledby="asked-roles" className={clsx(isTold && "max-md:hidden")}>
       <h2 id="asked-roles" className="mb-1 text-h3">
         {t("answer.roles")}
       </h2>

@@ -27,6 +27,18 @@ export function ContactSection({ form, canInvite }: ContactSectionProps) {
   // MEM-017
   const changeEmail = (email: string) =>
     form.change({ email, invite_by_email: keptInvite({ email, invite: draft.invite_by_email }) });
+  const withoutButton = (
+    <Button
+      type="button"
+      variant={form.isBrief ? "ghost" : "secondary"}
+      size="sm"
+      className={form.isBrief ? "-me-3.5" : undefined}
+      // MEM-018
+      onClick={() => form.change({ email: withoutEmail.email, invite_by_email: withoutEmail.invite })}
+    >
+      {t("withoutEmail")}
+    </Button>
+  );
   return (
     <CardSection
       id="contact"
@@ -42,12 +54,13 @@ export function ContactSection({ form, canInvite }: ContactSectionProps) {
           maxLength={254}
           mark={form.need("email") === "recommended" ? "recommended" : "optional"}
           onChange={(event) => changeEmail(event.target.value)}
+          aside={canInvite && form.isBrief && withoutButton}
         />
         {!form.isBrief && <DisplayNameField form={form} />}
       </div>
       {canInvite && (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:gap-y-3">
+          <div className="flex flex-wrap items-center justify-between gap-3 max-sm:-my-1.5">
             <Checkbox
               name="invite_by_email"
               label={<span className="font-semibold">{t("invite")}</span>}
@@ -56,16 +69,7 @@ export function ContactSection({ form, canInvite }: ContactSectionProps) {
               disabled={isEmpty}
               onCheckedChange={(invite) => form.change({ invite_by_email: keptInvite({ email: draft.email, invite }) })}
             />
-            <Button
-              type="button"
-              variant={form.isBrief ? "ghost" : "secondary"}
-              size="sm"
-              className={form.isBrief ? "-ms-3.5" : undefined}
-              // MEM-018
-              onClick={() => form.change({ email: withoutEmail.email, invite_by_email: withoutEmail.invite })}
-            >
-              {t("withoutEmail")}
-            </Button>
+            {!form.isBrief && withoutButton}
           </div>
           <p role="status" className="text-meta text-ink-3 empty:hidden">
             {isEmpty ? t("withoutEmailText") : ""}
@@ -75,7 +79,7 @@ export function ContactSection({ form, canInvite }: ContactSectionProps) {
               name="message"
               label={t("field.message")}
               mark="optional"
-              hint={t("hint.message")}
+              hint={!form.isBrief && t("hint.message")}
               rows={form.isBrief ? 2 : 3}
               maxLength={1000}
               dir="auto"

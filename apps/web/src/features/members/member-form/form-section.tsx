@@ -45,7 +45,7 @@ export function FormSection(props: FormSectionProps) {
 }
 
 /** Closer together on a phone. */
-export const briefCard = "gap-3!";
+export const briefCard = "gap-3! py-4!";
 
 export function hasErrorIn(form: FormState, fields: readonly Finding["field"][]): boolean {
   return fields.some((field) => form.error(field) !== undefined);

@@ -93,7 +93,7 @@ function RoleTiles({ roles, onToggle }: RoleTilesProps) {
           <label
             key={role}
             htmlFor={`role-${role}`}
-            className="flex min-h-[50px] cursor-pointer items-center gap-2.5 rounded-input border-[1.5px] border-line-strong bg-surface px-2.5 py-1.5 leading-[1.25] font-semibold has-checked:border-primary has-checked:bg-primary-tint"
+            className="flex min-h-[50px] cursor-pointer items-center gap-2 rounded-input border-[1.5px] border-line-strong bg-surface px-2 py-1.5 text-[0.94rem] leading-[1.25] font-semibold has-checked:border-primary has-checked:bg-primary-tint"
           >
             <TickBox
               id={`role-${role}`}
@@ -101,7 +101,7 @@ function RoleTiles({ roles, onToggle }: RoleTilesProps) {
               checked={roles.includes(role)}
               onChange={() => onToggle(role)}
             />
-            <span className="min-w-0 break-words">{word(`role.${role}`)}</span>
+            <span className="min-w-0 break-words hyphens-auto">{word(`role.${role}`)}</span>
           </label>
         ))}
       </div>

@@ -1,14 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { KeyRound } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { WillKeyField } from "../invitations/will-key-field.tsx";
 import { useMemberErrorText } from "./use-member-error-text.ts";
@@ -18,13 +16,14 @@ export function WillKeyForm() {
   const { t } = useTranslation("members/invitations");
   const errorText = useMemberErrorText();
   const client = useQueryClient();
-  const [isJoined, setJoined] = useState(false);
+  const navigate = useNavigate();
   const redeem = async (key: string) => {
     await call("POST /api/invitations/redeem-will-key", { body: { key } });
     // The person has a member's side from now on.
     await refreshUserFacts();
-    setJoined(true);
     await client.invalidateQueries({ queryKey: ["member-side"] });
+    toast({ title: t("willKey.joined"), tone: "success" });
+    await navigate({ to: "/dashboard/member" });
   };
   return (
     <Card as="section" aria-labelledby="will-key-title" className="grid max-w-[640px] gap-4">
@@ -35,30 +34,15 @@ export function WillKeyForm() {
         description={t("willKey.text")}
         className="mb-0"
       />
-      {isJoined ? (
-        <Alert
-          tone="success"
-          live="polite"
-          title={t("willKey.joined")}
-          action={
-            <Button size="sm" render={<Link to="/dashboard/member" />}>
-              {t("willKey.toPlan")}
-            </Button>
-          }
-        >
-          {t("willKey.joinedText")}
-        </Alert>
-      ) : (
-        <WillKeyField
-          label={t("willKey.label")}
-          hint={t("willKey.hint")}
-          submitLabel={t("willKey.submit")}
-          busyLabel={t("willKey.busy")}
-          errorText={(error) => (hasCode(error, "KEY_INVALID", "KEY_EXPIRED") ? errorText(error) : undefined)}
-          failureText={errorText}
-          onKey={redeem}
-        />
-      )}
+      <WillKeyField
+        label={t("willKey.label")}
+        hint={t("willKey.hint")}
+        submitLabel={t("willKey.submit")}
+        busyLabel={t("willKey.busy")}
+        errorText={(error) => (hasCode(error, "KEY_INVALID", "KEY_EXPIRED") ? errorText(error) : undefined)}
+        failureText={errorText}
+        onKey={redeem}
+      />
     </Card>
   );
 }

@@ -38,7 +38,7 @@ export function CardField({ groups, onChange, error, wrongGroups = [] }: CardFie
   return (
     <fieldset aria-describedby={error ? "card-error card-hint" : "card-hint"} className="min-w-0">
       <legend className="font-semibold">{t("field.legend")}</legend>
-      <p id="card-hint" className="mt-0.5 mb-3 text-ink-2">
+      <p id="card-hint" className="mt-0.5 mb-2.5 text-meta text-ink-2">
         {t("field.hint")}
       </p>
       <div dir="ltr" className="grid grid-cols-[repeat(auto-fit,minmax(min(4rem,100%),1fr))] gap-2 sm:grid-cols-4">
@@ -82,7 +82,7 @@ export function CardField({ groups, onChange, error, wrongGroups = [] }: CardFie
           <FieldError id="card-error">{error}</FieldError>
         </div>
       )}
-      <p className="mt-2 text-ink-2">
+      <p className="mt-2 text-meta text-ink-2">
         {t("field.count", { n: format.number(fullGroups(groups)), total: format.number(groupCount) })}
       </p>
     </fieldset>

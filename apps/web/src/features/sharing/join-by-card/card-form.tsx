@@ -14,6 +14,8 @@ import { useCardProblem } from "./card-problem.ts";
 const ScanDialog = lazy(async () => ({ default: (await import("../scan/scan-dialog.tsx")).ScanDialog }));
 
 export interface CardFormProps {
+  /** A whole card that was typed before. */
+  initial?: string | null;
   submitLabel: string;
   busyLabel: string;
   /** With the card as typed; the key worker says whether it is one. */
@@ -21,13 +23,13 @@ export interface CardFormProps {
 }
 
 /** A key card, scanned, from a photo, or typed (KEY-053). What is typed stays in this form. */
-export function CardForm({ submitLabel, busyLabel, onCard }: CardFormProps) {
+export function CardForm({ initial = null, submitLabel, busyLabel, onCard }: CardFormProps) {
   const { t } = useTranslation("sharing/join-by-card");
   const problem = useCardProblem();
   const [scanning, setScanning] = useState(false);
   const [wrongGroups, setWrongGroups] = useState<readonly number[]>([]);
   const form = useForm<{ card: CardGroups }>({
-    defaultValues: { card: noGroups },
+    defaultValues: { card: initial === null ? noGroups : groupsOf(initial) },
     check: ({ card }) => ({ card: fullGroups(card) < groupCount && t("problem.length") }),
     submit: ({ card }) => onCard(card.join("")),
     fieldErrors: (error) => {
@@ -60,7 +62,7 @@ export function CardForm({ submitLabel, busyLabel, onCard }: CardFormProps) {
         {t("scan.open")}
       </Button>
       <Failure error={form.failure} text={(failure) => problem(failure).text} />
-      <Card className="grid gap-4">
+      <Card className="grid gap-3.5 max-md:py-4!">
         <CardField groups={groups} onChange={change} error={error} wrongGroups={wrongGroups} />
         <p role="alert" className="sr-only">
           {error}

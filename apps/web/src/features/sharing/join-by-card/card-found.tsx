@@ -21,7 +21,7 @@ import type { CardView, JoinedByCard } from "./join-by-card.ts";
 import { JoinNow } from "./join-now.tsx";
 import { keepCard } from "./kept-card.ts";
 
-export const cardPath = "/card";
+const cardPath = "/card";
 
 interface FoundProps {
   /** Stays on this device: its key signs, and nothing else of it is sent. */
@@ -42,7 +42,7 @@ export function CardFound({ typed, view, onOther }: FoundProps) {
   /** Joins as soon as the account is there, without another press. */
   const [goesOn, setGoesOn] = useState(false);
   const [isOther, setOther] = useState(false);
-  const heading = useHeadingFocus(`${digitsFor} ${isOther}`);
+  const heading = useHeadingFocus(`${digitsFor} ${goesOn} ${isOther}`);
   const { holder, invited } = view;
   const inside = status === "signed-in";
   // Whoever makes an account on another page comes back here, and has no plan of their own (D03).
@@ -77,14 +77,12 @@ export function CardFound({ typed, view, onOther }: FoundProps) {
     );
   if (isOther) return <NotForMe view={view} area={heading} onBack={() => setOther(false)} onOther={onOther} />;
   return (
-    <div ref={heading} className="grid gap-5">
+    <div ref={heading} className="grid gap-3 md:gap-5">
       <header className="flex items-start gap-4">
         <Avatar name={`${holder.first_name} ${holder.last_name}`} size="lg" tone="brass" className="max-md:size-14" />
         <div className="min-w-0">
-          <h1 tabIndex={-1} className="text-h1">
-            {t("found.title", { name: `${holder.first_name} ${holder.last_name}` })}
-          </h1>
-          <p className="mt-1.5 text-lead text-ink-2">
+          <h1 tabIndex={-1}>{t("found.title", { name: `${holder.first_name} ${holder.last_name}` })}</h1>
+          <p className="mt-1 text-ink-2 md:mt-1.5 md:text-lead">
             <Trans
               t={t}
               i18nKey="found.for"
@@ -106,7 +104,7 @@ export function CardFound({ typed, view, onOther }: FoundProps) {
           onChosen={signUp}
         />
       )}
-      <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-1">
+      <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-1 max-md:justify-between max-md:gap-x-1 max-md:*:px-2.5">
         {!inside && (
           <Button
             variant={view.joined ? "primary" : "ghost"}
@@ -140,8 +138,8 @@ function WhatOpens({ view: { holder, papers }, inside }: { view: CardView; insid
   const { t } = useTranslation("sharing/join-by-card");
   const name = holder.first_name;
   return (
-    <Card as="section" aria-label={t("found.opens")}>
-      <ul className="grid gap-3.5 divide-y divide-line *:not-last:pb-3.5">
+    <Card as="section" aria-label={t("found.opens")} className="max-md:py-3!">
+      <ul className="grid gap-3 divide-y divide-line *:not-last:pb-3">
         {papers > 0 && (
           <Opens
             icon={MailOpen}
@@ -171,10 +169,10 @@ interface OpensProps {
 function Opens({ icon, title, text, badge: { word, ...badge } }: OpensProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <IconTile icon={icon} tone={badge.variant === "pending" ? "brass" : undefined} />
-      <p className="min-w-0 flex-1 basis-36">
+      <IconTile icon={icon} tone={badge.variant === "pending" ? "brass" : undefined} className="max-md:hidden" />
+      <p className="min-w-0 flex-1 basis-36 leading-[1.35]">
         <span className="block font-semibold">{title}</span>
-        <span className="text-ink-2">{text}</span>
+        <span className="text-meta text-ink-2">{text}</span>
       </p>
       <Badge {...badge}>{word}</Badge>
     </li>
@@ -199,9 +197,7 @@ function NotForMe({
     <div ref={area} className="grid gap-5">
       <IconTile icon={Undo2} tone="neutral" />
       <div>
-        <h1 tabIndex={-1} className="text-h1">
-          {t("notMe.title", names)}
-        </h1>
+        <h1 tabIndex={-1}>{t("notMe.title", names)}</h1>
         <p className="mt-2 text-lead text-ink-2">{t("notMe.text", names)}</p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">

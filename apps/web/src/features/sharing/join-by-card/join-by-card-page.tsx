@@ -47,16 +47,14 @@ function JoinByCard() {
   useEffect(() => {
     if (!asked) void validateSession().finally(() => setAsked(true));
   }, [asked]);
-  // Back from signing in. What went wrong with it meanwhile is said when it is shown again.
-  const first = useRef(kept);
+  // Back from signing in. If it fails now, the form holds the card, and says at the next press what is wrong.
+  const first = useRef(kept === null ? null : () => open(kept));
   useEffect(() => {
-    const typed = first.current;
+    const begin = first.current;
     first.current = null;
-    if (typed !== null)
-      void openCard(typed)
-        .then((view) => setFound({ typed, view }))
-        .catch(() => {})
-        .finally(() => setOpeningKept(false));
+    void begin?.()
+      .catch(() => {})
+      .finally(() => setOpeningKept(false));
   }, []);
   if ((!asked && status !== "signed-in") || isOpeningKept) return <LoadingState label={t("loading")} />;
   if (found)
@@ -66,12 +64,12 @@ function JoinByCard() {
       </Suspense>
     );
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3.5 md:gap-4">
       <header>
-        <h1 className="text-h1">{t("title")}</h1>
-        <p className="mt-2 text-lead text-ink-2">{t(status === "signed-in" ? "leadInside" : "lead")}</p>
+        <h1>{t("title")}</h1>
+        <p className="mt-2 text-ink-2 md:text-lead">{t(status === "signed-in" ? "leadInside" : "lead")}</p>
       </header>
-      <CardForm submitLabel={t("submit")} busyLabel={t("reading")} onCard={open} />
+      <CardForm initial={kept} submitLabel={t("submit")} busyLabel={t("reading")} onCard={open} />
       <LooksLikeThis />
       <Help />
     </div>
@@ -83,7 +81,7 @@ function LooksLikeThis() {
   return (
     <figure className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
       <div aria-hidden dir="ltr" className="print-sheet grid gap-1 rounded-md border-[1.5px] border-ink px-3 py-2.5">
-        <Logo />
+        <Logo size={24} />
         <p className="code leading-[1.4] font-semibold">
           7K4M ···· ····
           <br />
@@ -98,13 +96,13 @@ function LooksLikeThis() {
 function Help() {
   const { t } = useTranslation("sharing/join-by-card");
   return (
-    <Card>
+    <Card className="max-md:py-3!">
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-4 [&::-webkit-details-marker]:hidden">
           <IconTile icon={LifeBuoy} tone="neutral" />
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-1 leading-[1.35]">
             <span className="block font-semibold">{t("help.title")}</span>
-            <span className="text-ink-2">{t("help.lead")}</span>
+            <span className="text-meta text-ink-2">{t("help.lead")}</span>
           </span>
           <ChevronRight
             aria-hidden

@@ -6,7 +6,7 @@ import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
-import { currentKeys, getHolderKeys, toldState } from "../shared-vault/holder-keys.ts";
+import { currentKeys, getHolderKeys, hasKeptCard, toldState } from "../shared-vault/holder-keys.ts";
 
 export interface HolderKeysCardProps {
   relationshipId: string;
@@ -49,7 +49,10 @@ export function HolderKeysCard({ relationshipId, name, isLeaving }: HolderKeysCa
       />
       <p className="text-ink-2">
         {state === "compared" && keys.pin
-          ? t("keys.comparedText", { name, date: format.date(keys.pin.verified_at, "short") })
+          ? t(hasKeptCard(keys) ? "keys.provedText" : "keys.comparedText", {
+              name,
+              date: format.date(keys.pin.verified_at, "short"),
+            })
           : t(state === "changed" ? "notice.changed" : "notice.first", { name })}
       </p>
       <div>

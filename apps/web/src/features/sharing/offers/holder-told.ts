@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { currentKeys, getHolderKeys, type HolderKeys, toldState } from "../shared-vault/holder-keys.ts";
+import { currentKeys, getHolderKeys, hasKeptCard, toldState } from "../shared-vault/holder-keys.ts";
 
 export interface HolderTold {
   state: ReturnType<typeof toldState>;
@@ -19,8 +19,6 @@ export function useHolderTold(relationshipId: string): HolderTold | null {
     state: toldState(keys),
     byHolder: keys.verified_by_holder,
     hasCard: keys.card !== null,
-    keptCard: keptCard(keys),
+    keptCard: hasKeptCard(keys),
   };
 }
-
-const keptCard = ({ pin, card }: HolderKeys) => pin?.card_id != null && pin.card_id === card?.id;

@@ -1,11 +1,9 @@
 import type { Readiness } from "@heirlock/domain/sharing/reach";
 import { Link } from "@tanstack/react-router";
 import { Waypoints } from "lucide-react";
-import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
+import { FoldRow, FoldRows } from "../../../ui/layout/fold-row.tsx";
 import { useMembers } from "../../members/offers/list-members.ts";
 import { useReadiness } from "../keys/use-readiness.ts";
 
@@ -13,37 +11,24 @@ import { useReadiness } from "../keys/use-readiness.ts";
 const named = 10;
 
 /**
- * Above the open vault: which entries nobody, or only one person, could open today (D27). A line that opens on request,
+ * Above the open vault: which entries nobody, or only one person, could open today (D27). A row that opens on request,
  * since the list below has the same titles; and nothing before anybody was named.
  */
 export function ReachNotice({ titles }: { titles: ReadonlyMap<string, string> }) {
   const { t } = useTranslation("sharing/keys");
   const { readiness } = useReadiness();
   const members = useMembers();
-  const [isOpen, setOpen] = useState(false);
-  const listId = useId();
   const weak = readiness?.entries.filter(({ entry_id }) => titles.has(entry_id)) ?? [];
   if (weak.length === 0 || !members.data || members.data.members.length === 0) return null;
   return (
-    <Alert
-      tone="plain"
-      icon={Waypoints}
-      title={t("reach.title", { count: weak.length })}
-      className="print:hidden"
-      action={
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setOpen((was) => !was)}
-        >
-          {t(isOpen ? "reach.hide" : "reach.show")}
-        </Button>
-      }
-    >
-      <div id={listId}>{isOpen && <Entries weak={weak} titles={titles} />}</div>
-    </Alert>
+    <FoldRows className="print:hidden">
+      <FoldRow
+        title={t("reach.title", { count: weak.length })}
+        icon={<Waypoints aria-hidden size={22} strokeWidth={1.8} className="flex-none text-ink-2" />}
+      >
+        <Entries weak={weak} titles={titles} />
+      </FoldRow>
+    </FoldRows>
   );
 }
 

@@ -19,7 +19,7 @@ import { useSafetyNumber } from "../compare/use-safety-number.ts";
 import { NoWords, WorkingOut } from "../compare/working-out.tsx";
 import { CardForm } from "../join-by-card/card-form.tsx";
 import { pinByCard } from "../join-by-card/join-by-card.ts";
-import type { currentKeys, HolderKeys } from "./holder-keys.ts";
+import { type currentKeys, type HolderKeys, hasKeptCard } from "./holder-keys.ts";
 import { OpenAfterCall } from "./open-after-call.tsx";
 import type { OpenedPlan } from "./open-shared.ts";
 
@@ -132,14 +132,17 @@ function Notice({ keys, state, name }: { keys: HolderKeys; state: OpenedPlan["st
       </Alert>
     );
   if (state !== "compared" || !keys.pin) return null;
+  const date = format.date(keys.pin.verified_at, "short");
+  const byCard = hasKeptCard(keys);
+  const told = byCard ? "compare.proved" : keys.verified_by_holder ? "compare.both" : "compare.holderNext";
   return (
     <Alert
       tone="success"
       icon={ShieldCheck}
       live="polite"
-      title={t("compare.comparedTitle", { name, date: format.date(keys.pin.verified_at, "short") })}
+      title={t(byCard ? "compare.provedTitle" : "compare.comparedTitle", { name, date })}
     >
-      {t(keys.verified_by_holder ? "compare.both" : "compare.holderNext", { name })}
+      {t(told, { name })}
     </Alert>
   );
 }

@@ -40,3 +40,6 @@ export function toldState(keys: HolderKeys): "compared" | "changed" | "not_compa
   if (keys.pin === null) return "not_compared";
   return keys.pin.verifying_key === currentKeys(keys)?.verifying_key ? "compared" : "changed";
 }
+
+/** The member came by the card that is in force, and kept it: what is sealed to it opens before the holder's browser acts. */
+export const hasKeptCard = ({ pin, card }: HolderKeys) => pin?.card_id != null && pin.card_id === card?.id;

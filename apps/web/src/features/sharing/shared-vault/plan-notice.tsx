@@ -3,6 +3,7 @@ import { KeyRound, ShieldAlert, UserCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { hasKeptCard } from "./holder-keys.ts";
 import type { OpenedPlan } from "./open-shared.ts";
 
 export interface PlanNoticeProps {
@@ -47,7 +48,7 @@ export function PlanNotice({ plan: { state, keys }, relationshipId, name }: Plan
         {t("notice.first", { name })}
       </Alert>
     );
-  if (!keys.verified_by_holder)
+  if (!keys.verified_by_holder && !hasKeptCard(keys))
     return (
       <Alert
         tone="brass"

@@ -2,6 +2,7 @@ import { vaultLengths } from "@heirlock/domain/vault/limits";
 import { FolderLock } from "lucide-react";
 import { type DragEvent, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useOfflineWait } from "../../../platform/online.ts";
 import type { Intent } from "../../../platform/plan/foreseen.ts";
 import { useForeseen } from "../../../platform/plan/use-foreseen.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -61,6 +62,7 @@ export function EntryForm(props: EntryFormProps) {
     void file.choose(chosen);
   };
   const { isDragging, drop } = useDrop(take);
+  const wait = useOfflineWait();
 
   return (
     <Dialog
@@ -78,6 +80,7 @@ export function EntryForm(props: EntryFormProps) {
             {t("cancel")}
           </Button>
           <Button
+            {...wait}
             type="submit"
             form={form.id}
             disabled={Boolean(fileError) || isChecking}

@@ -1,6 +1,7 @@
 import { type EntryFilter, entryFilters, findEntries } from "@heirlock/domain/vault/find-entries";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { clsx } from "clsx";
 import { Eye, Pencil, SquareArrowOutUpRight, Trash2 } from "lucide-react";
 import { memo, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -22,6 +23,8 @@ import { EntryRow, rowWords } from "./entry-row.tsx";
 import { placesFor } from "./row-places.ts";
 
 const step = 20;
+/** From so many on a phone has the search, too. */
+const searchedFrom = 10;
 
 export interface EntryListProps {
   vault: OpenVault;
@@ -61,9 +64,10 @@ function FoundEntries({ kept, usage, assetTitles, onDetails }: FoundEntriesProps
   const [limit, setLimit] = useState(step);
   const found = useMemo(() => findEntries(kept, wanted, category), [kept, wanted, category]);
   const toFirst = useCallback(() => setLimit(step), []);
+  const isShort = kept.length < searchedFrom && category === "all" && search === "";
   return (
     <>
-      <div className="mb-4 grid gap-4 print:hidden">
+      <div className={clsx("mb-4 grid gap-4 print:hidden", isShort && "max-md:hidden")}>
         <div className="flex flex-wrap items-end gap-x-3.5 gap-y-3">
           <EntrySearch
             value={search}
@@ -79,6 +83,7 @@ function FoundEntries({ kept, usage, assetTitles, onDetails }: FoundEntriesProps
       <EntryRows
         found={useSame(found)}
         limit={limit}
+        isShort={isShort}
         assetTitles={assetTitles}
         onDetails={onDetails}
         onMore={useCallback(() => setLimit((now) => now + step), [])}
@@ -161,12 +166,13 @@ const idsOf = (shown: readonly OpenEntry[]) => shown.map(({ entry }) => entry.id
 interface EntryRowsProps {
   found: readonly OpenEntry[];
   limit: number;
+  isShort: boolean;
   assetTitles: ReadonlyMap<string, string>;
   onDetails: (id: string) => void;
   onMore: () => void;
 }
 
-const EntryRows = memo(function EntryRows({ found, limit, assetTitles, onDetails, onMore }: EntryRowsProps) {
+const EntryRows = memo(function EntryRows({ found, limit, isShort, assetTitles, onDetails, onMore }: EntryRowsProps) {
   const { t } = useTranslation("vault");
   const format = useFormat();
   const words = useMemo(() => rowWords(t), [t]);
@@ -176,9 +182,9 @@ const EntryRows = memo(function EntryRows({ found, limit, assetTitles, onDetails
   const [menu] = useState(createRowMenu<OpenEntry>);
   const bin = useBinEntry();
   return (
-    <Card className="md:py-3!">
+    <Card className="py-1.5! md:py-3!">
       <div className="grid grid-cols-[minmax(0,1fr)] text-meta font-semibold text-ink-2 md:grid-cols-[minmax(0,1fr)_14rem_10rem_3rem] md:gap-x-3.5 md:border-b-[1.5px] md:border-line-strong md:py-3">
-        <p role="status" className="max-md:pb-2">
+        <p role="status" className={isShort ? "max-md:sr-only" : "max-md:pb-2"}>
           {t("page.found", { count: found.length })}
         </p>
         <span aria-hidden className="max-md:hidden">
@@ -194,7 +200,7 @@ const EntryRows = memo(function EntryRows({ found, limit, assetTitles, onDetails
           <p className="mt-1.5 text-ink-2">{t("page.noneText")}</p>
         </div>
       ) : (
-        <ul className="max-md:border-t max-md:border-line">
+        <ul className={clsx(!isShort && "max-md:border-t max-md:border-line")}>
           {shown.map((one) => (
             <EntryRow
               key={places.get(one.entry.id)}

@@ -52,14 +52,14 @@ export const EntryRow = memo(function EntryRow({ one, assetTitles, openers, menu
   const isSealed = problem === "keys.not_available";
   const title = label?.title ?? t(isSealed ? "sealed.title" : "problem.title");
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-2 border-t border-line py-3.5 first:border-t-0 md:grid-cols-[minmax(0,1fr)_14rem_10rem_3rem] md:items-center">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3.5 gap-y-1 border-t border-line py-2.5 first:border-t-0 md:gap-y-2 md:py-3.5 md:grid-cols-[minmax(0,1fr)_14rem_10rem_3rem] md:items-center">
       <div className="contents md:flex md:min-w-0 md:items-center md:gap-3.5">
-        <Tile icon={look.icon} tone={look.tone} />
+        <Tile icon={look.icon} tone={look.tone} className="max-md:row-span-2" />
         <div className="min-w-0 leading-[1.4] max-md:col-span-2">
           <Link
             to="/dashboard/will-holder/vault/$id"
             params={{ id: entry.id }}
-            className="-my-1.5 inline-block py-1.5 font-semibold break-words text-ink no-underline hover:underline"
+            className="-my-1.5 inline-block py-1.5 font-semibold break-words text-ink no-underline hover:underline max-md:after:absolute max-md:after:inset-0"
           >
             <bdi translate="no">{title}</bdi>
           </Link>
@@ -81,7 +81,7 @@ export const EntryRow = memo(function EntryRow({ one, assetTitles, openers, menu
         <span className="sr-only">{words.updated} </span>
         <time dateTime={entry.updated_at}>{format.date(entry.updated_at, "short")}</time>
       </p>
-      <div className="justify-self-end max-md:-my-2 max-md:self-end print:hidden">
+      <div className="relative justify-self-end max-md:-my-2 max-md:self-end print:hidden">
         <RowMenuTrigger
           handle={menu}
           row={one}
@@ -97,13 +97,16 @@ function lookOf({ entry, problem }: OpenEntry): { icon: LucideIcon; tone: IconTi
   return problem ? { icon: Ban, tone: "danger" } : categoryLook[entry.category];
 }
 
-/** "Document · linked to Apartment, Rue Gouraud": the kind, then what helps most to recognise it; the tags below. */
+/**
+ * "Document · linked to Apartment, Rue Gouraud": the kind, then what helps most to recognise it; the tags below. On phones
+ * the picture shows the kind, and a row is its title and who can open it.
+ */
 function Context({ one: { entry, label }, assetTitles, t, format, words }: Omit<EntryRowProps, "menu" | "openers">) {
   const assets = entry.linked_asset_ids.flatMap((id) => assetTitles.get(id) ?? []);
   const hint = label?.description || (assets.length > 0 ? t("page.linkedTo", { assets: format.list(assets) }) : "");
   return (
     <>
-      <p className="line-clamp-1 break-words text-ink-2 md:line-clamp-2">
+      <p className="line-clamp-2 break-words text-ink-2 max-md:sr-only">
         {words.category[entry.category]}
         {hint && (
           <>

@@ -1,24 +1,26 @@
 import { firstRole, type MemberRole } from "@heirlock/domain/members/roles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/buttons/button.tsx";
-import { Failure } from "../../ui/feedback/failure.tsx";
-import { toast } from "../../ui/feedback/toast-store.ts";
-import { Checkbox } from "../../ui/forms/checkbox.tsx";
-import { Dialog } from "../../ui/overlays/dialog.tsx";
-import { ReasonField } from "../members/offers/reason-field.tsx";
-import { useMemberErrorText } from "../members/offers/use-member-error-text.ts";
-import { nameOf } from "./offers/holder-name.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { Dialog } from "../../../ui/overlays/dialog.tsx";
+import { ReasonField } from "../../members/offers/reason-field.tsx";
+import { useMemberErrorText } from "../../members/offers/use-member-error-text.ts";
+import { nameOf } from "./holder-name.ts";
 import { type InvitationAnswer, type OwnInvitation, useAnswerInvitation } from "./own-invitations.ts";
 
 export interface AnswerInvitationDialogProps {
   invitation: OwnInvitation;
   accept: boolean;
   onClose: () => void;
+  /** After a yes; the dialog closes by itself. */
+  onAccepted?: () => void;
 }
 
 /** Says yes to the roles that stay ticked (D40), or no. */
-export function AnswerInvitationDialog({ invitation, accept, onClose }: AnswerInvitationDialogProps) {
+export function AnswerInvitationDialog({ invitation, accept, onClose, onAccepted }: AnswerInvitationDialogProps) {
   const { t } = useTranslation("member-side");
   const errorText = useMemberErrorText();
   const [declined, setDeclined] = useState<MemberRole[]>([]);
@@ -29,6 +31,7 @@ export function AnswerInvitationDialog({ invitation, accept, onClose }: AnswerIn
   const answering = useAnswerInvitation(invitation.id, () => {
     toast({ title: t(`invitation.${way}Done`, { name }) });
     onClose();
+    if (accept) onAccepted?.();
   });
   return (
     <Dialog

@@ -2,8 +2,8 @@ import type { ownInvitationRoutes } from "@heirlock/contract/members/invitations
 import type { Answer } from "@heirlock/contract/route";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "../../platform/api/call.ts";
-import { refreshUserFacts } from "../../platform/session/validate-session.ts";
+import { call } from "../../../platform/api/call.ts";
+import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
 
 export type OwnInvitation = Answer<typeof ownInvitationRoutes.ownInvitations>["data"][number];
 

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+
+/** Of the strip above every page; what waits for the connection names it as its reason. */
+export const offlineStripId = "offline-strip";
+
+/** Whether the device has no connection. False while a page is prerendered. */
+export function useOffline(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      addEventListener("online", listener);
+      addEventListener("offline", listener);
+      return () => {
+        removeEventListener("online", listener);
+        removeEventListener("offline", listener);
+      };
+    },
+    () => !navigator.onLine,
+    () => false,
+  );
+}
+
+/** For a button that saves: `<Button {...useOfflineWait()}>` waits for the connection, and says why. */
+export function useOfflineWait(): { waits: boolean; "aria-describedby"?: string } {
+  return useOffline() ? { waits: true, "aria-describedby": offlineStripId } : { waits: false };
+}

@@ -1,0 +1,49 @@
+import { axeFindings } from "../harness/accessibility.ts";
+import { expect, test } from "../harness/journey.ts";
+import { nadia } from "../harness/people.ts";
+import { settled } from "../harness/settled.ts";
+
+const phone = { width: 390, theme: "light", language: "en" } as const;
+
+test("without a connection what is open can be read, and saving waits with the strip as its reason", async ({
+  openBrowser,
+  watch,
+}) => {
+  watch.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const context = await openBrowser({ as: nadia, variant: phone });
+  const page = await context.newPage();
+  const places = page.getByRole("navigation", { name: "Main" });
+  const strip = page.getByText("You can read what is already open.");
+  await page.goto("/dashboard/will-holder/assets");
+  await settled(page);
+  await page.goto("/settings/profile");
+  await settled(page);
+  await page.getByLabel("First name").fill("Nadine");
+  const save = page.getByRole("button", { name: "Save", exact: false }).first();
+  await expect(save).toBeEnabled();
+
+  await context.setOffline(true);
+  await expect(strip).toBeVisible();
+  await expect(save).toHaveAttribute("aria-disabled", "true");
+  await expect(save).toHaveAccessibleDescription(/You are offline/);
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+  await save.click({ force: true });
+  await page.getByLabel("First name").press("Enter");
+  expect(sent).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(strip).toHaveCount(0);
+  await expect(save).not.toHaveAttribute("aria-disabled");
+  await page.getByLabel("First name").fill(nadia.firstName);
+  await places.getByRole("link", { name: "Members" }).click();
+  await settled(page);
+  await expect(page.getByRole("link", { name: /Samir Haddad/ })).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByRole("link", { name: /Samir Haddad/ })).toBeVisible();
+  await page.getByRole("button", { name: "Filter and search" }).click();
+  await page.getByRole("searchbox", { name: "Search by name" }).fill("samir");
+  await expect(page.getByText("1 member", { exact: true })).toBeVisible();
+});
