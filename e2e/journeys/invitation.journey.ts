@@ -113,6 +113,7 @@ test("[MEM-118, MEM-119, MBR-005] a will key is shown once to the holder and bri
   await page.getByRole("button", { name: "Join the plan" }).click();
   await expect(page.getByText("You are now part of the plan")).toBeVisible();
   await expect(atHolder.getByText("Confirmed", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Hello/ })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
 

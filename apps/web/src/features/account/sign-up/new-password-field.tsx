@@ -21,6 +21,8 @@ export interface NewPasswordFieldProps extends ComponentProps<"input"> {
 export function NewPasswordField({ rules, onSuggest, suggestsFirst = false, name, ...field }: NewPasswordFieldProps) {
   const { t } = useTranslation("account");
   const [suggestion, setSuggestion] = useState("");
+  // The rules would only flash by, and push the page down, before the first passphrase is there.
+  const [isMakingFirst, setMakingFirst] = useState(suggestsFirst);
   const { typed, findings } = rules;
   // A narrow field cuts a passphrase, so it is also written below while it is the one in the field.
   const suggested = suggestion !== "" && typed === suggestion;
@@ -35,7 +37,9 @@ export function NewPasswordField({ rules, onSuggest, suggestsFirst = false, name
     const begin = first.current;
     first.current = null;
     // Without the list of words the field stays empty, and the rules say what it takes.
-    void begin?.().catch(() => {});
+    void begin?.()
+      .catch(() => {})
+      .finally(() => setMakingFirst(false));
   }, []);
   return (
     <div className="grid gap-2 md:gap-3">
@@ -75,7 +79,7 @@ export function NewPasswordField({ rules, onSuggest, suggestsFirst = false, name
           </>
         )}
       </p>
-      {!suggested && <PasswordRules id={`${name}-rules`} findings={findings} typed={typed !== ""} />}
+      {!suggested && !isMakingFirst && <PasswordRules id={`${name}-rules`} findings={findings} typed={typed !== ""} />}
     </div>
   );
 }
