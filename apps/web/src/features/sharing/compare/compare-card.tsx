@@ -17,6 +17,8 @@ export interface CompareCardProps {
   /** The other person's first name. */
   name: string;
   number: SafetyNumber;
+  /** Who reads first is the same on both screens: the member words 1 to 4, the holder 5 to 8 (mock-up y3). */
+  reads: "first" | "last";
   /** What to do, in order. */
   steps: readonly ReactNode[];
   /** Left out once they were compared: the words stay, for the other side. */
@@ -36,10 +38,13 @@ export interface CompareCardProps {
 type Form = "words" | "numbers";
 
 /** The eight words and their code, and the three ways out: they match, scan, they are different (KEY-051). */
-export function CompareCard({ name, number, steps, answer, notice, children }: CompareCardProps) {
+export function CompareCard({ name, number, reads, steps, answer, notice, children }: CompareCardProps) {
   const { t } = useTranslation("sharing/compare");
   const format = useFormat();
   const [isScanning, setScanning] = useState(false);
+  // On a phone the QR code would push the words off the screen, and most people call.
+  const [isTogether, setTogether] = useState(false);
+  const whenTogether = isTogether ? "" : "max-md:hidden";
   const [form, setForm] = useState<Form>(useLanguage() === "ar" ? "numbers" : "words");
   const scanned = (text: string): string | null => {
     const result = scannedNumber(text, number);
@@ -66,7 +71,9 @@ export function CompareCard({ name, number, steps, answer, notice, children }: C
             </li>
           ))}
         </ol>
-        <figure className="grid w-53 justify-items-center gap-0.5 justify-self-center rounded-md border border-line bg-[#fff] p-3 text-center text-meta text-[#333] md:w-full">
+        <figure
+          className={`grid w-53 justify-items-center gap-0.5 justify-self-center rounded-md border border-line bg-[#fff] p-3 text-center text-meta text-[#333] md:w-full ${whenTogether}`}
+        >
           <QrCode value={number.qrText} label={t("qr")} size={156} />
           <figcaption>{t("sameWords")}</figcaption>
         </figure>
@@ -79,10 +86,12 @@ export function CompareCard({ name, number, steps, answer, notice, children }: C
         {numbered(number[form]).map(({ place, what }) => (
           <li
             key={place}
-            className="rounded-input border-[1.5px] border-line-strong bg-paper px-3 pt-2 pb-2.5 leading-[1.25]"
+            className={`flex min-w-0 items-baseline gap-2.5 rounded-input border-[1.5px] px-3 py-2.5 leading-[1.25] ${
+              place <= 4 === (reads === "first") ? "border-primary-line bg-primary-tint" : "border-line-strong bg-paper"
+            }`}
           >
-            <span className="num block text-meta text-ink-3">{format.number(place)}</span>
-            <bdi lang="en" className="serif text-[1.4rem] leading-[1.2] font-medium break-words">
+            <span className="num text-meta text-ink-2">{format.number(place)}</span>
+            <bdi lang="en" className="serif min-w-0 text-[1.3rem] leading-[1.2] font-medium break-words">
               {what}
             </bdi>
           </li>
@@ -107,12 +116,17 @@ export function CompareCard({ name, number, steps, answer, notice, children }: C
             <Button icon={Check} busy={answer.busy} busyLabel={t("saving")} onClick={() => answer.onMatch("words")}>
               {t("match")}
             </Button>
-            <Button variant="secondary" icon={ScanQrCode} onClick={() => setScanning(true)}>
-              {t("scan.action")}
-            </Button>
             <Button variant="danger-outline" onClick={answer.onDifferent}>
               {t("different")}
             </Button>
+            <Button variant="secondary" icon={ScanQrCode} className={whenTogether} onClick={() => setScanning(true)}>
+              {t("scan.action")}
+            </Button>
+            {!isTogether && (
+              <Button variant="ghost" icon={ScanQrCode} className="md:hidden" onClick={() => setTogether(true)}>
+                {t("together")}
+              </Button>
+            )}
           </div>
         </>
       )}

@@ -177,11 +177,11 @@ function Words({ member, identity, onDifferent }: WordsProps) {
     <CompareCard
       name={name}
       number={number.data}
+      reads="last"
       notice={<Standing member={member} identity={identity} refused={pinned.data.refused} />}
       steps={[
-        t("step.near", { name }),
         <Trans key="ask" t={t} i18nKey="step.askMember" values={{ name, holder }} components={{ b: bold }} />,
-        t("step.read"),
+        <Trans key="read" t={t} i18nKey="step.readHolder" values={{ name }} components={{ b: bold }} />,
       ]}
       {...(pinned.data.fits
         ? {}

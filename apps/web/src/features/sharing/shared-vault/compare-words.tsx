@@ -70,10 +70,10 @@ export function CompareWords({ relationshipId, keys, current, name, onDifferent 
       <CompareCard
         name={name}
         number={words.data}
+        reads="first"
         steps={[
-          t("step.near", { name }),
           <Trans key="ask" t={t} i18nKey="step.askHolder" values={{ name }} components={{ b: <strong /> }} />,
-          t("step.read"),
+          <Trans key="read" t={t} i18nKey="step.readMember" values={{ name }} components={{ b: <strong /> }} />,
         ]}
         notice={<Notice keys={keys} state={check.data} name={name} />}
         {...(!isCompared && {
