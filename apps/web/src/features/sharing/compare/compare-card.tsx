@@ -97,18 +97,6 @@ export function CompareCard({ name, number, reads, steps, answer, notice, childr
           </li>
         ))}
       </ol>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1.5">
-        <Segmented<Form>
-          label={t("form.label")}
-          value={form}
-          onValueChange={setForm}
-          options={[
-            { value: "words", label: t("form.words") },
-            { value: "numbers", label: t("form.numbers") },
-          ]}
-        />
-        <p className="min-w-0 flex-1 basis-60 text-meta text-ink-3">{t("form.hint")}</p>
-      </div>
       {answer && (
         <>
           {answer.problem && <div className="mt-5">{answer.problem}</div>}
@@ -131,6 +119,18 @@ export function CompareCard({ name, number, reads, steps, answer, notice, childr
         </>
       )}
       {children}
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        <Segmented<Form>
+          label={t("form.label")}
+          value={form}
+          onValueChange={setForm}
+          options={[
+            { value: "words", label: t("form.words") },
+            { value: "numbers", label: t("form.numbers") },
+          ]}
+        />
+        <p className="min-w-0 flex-1 basis-60 text-meta text-ink-3">{t("form.hint")}</p>
+      </div>
       {isScanning && (
         <Suspense>
           <ScanDialog
