@@ -1,10 +1,19 @@
+import { withPartner } from "../succession/partners/with-partner.ts";
 import { jurisdiction } from "./country-list.ts";
 import { islamicProfiles } from "./islamic-profiles.ts";
 import { nationalProfiles } from "./national-profiles.ts";
 import type { NoEngine, NoEngineReason, Profile } from "./profile.ts";
 import { findRegulation, type Regulation } from "./regulation-code.ts";
 
-const profiles = new Map(Object.entries({ ...islamicProfiles, ...nationalProfiles }));
+const profiles = new Map(Object.entries(withPartners({ ...islamicProfiles, ...nationalProfiles })));
+
+/** Every law answers for an unmarried partner too; codes that share a profile go on sharing it. */
+function withPartners(all: Readonly<Record<string, Profile>>): Record<string, Profile> {
+  const made = new Map(
+    Object.values(all).map((profile) => [profile, { ...profile, engine: withPartner(profile.rules, profile.engine) }]),
+  );
+  return Object.fromEntries(Object.entries(all).map(([code, profile]) => [code, made.get(profile)!]));
+}
 
 /** Laws of which the text is known and the figures are not confirmed (rulebook 2.17, 2.22, 4.5). */
 const notConfirmed = new Set("ad al ba cy mc me mk rs sm xk".split(" ").map((country) => `${country}-civil`));

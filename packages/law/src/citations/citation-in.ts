@@ -73,7 +73,7 @@ function named(part: string, { statutes, books, ...texts }: CitationTexts): stri
   const rest = part.slice(kept.length);
   // Nothing but places may follow the name: words would stay English.
   const known =
-    /^(?: (?:arts?\.|ss?\.|§§?|ch\.|pt|Book))?(?:,? \d[\d:.\-A-Za-z]*(?:\([\da-z]\))?(?: I{1,3}(?=,|$))?)*(?: bis| ff\.| and Schedule)?$/;
+    /^(?: (?:arts?\.|ss?\.|§§?|ch\.|pt|Book))?(?:,? \d[\d:.\-A-Za-z]*(?:\([\da-z]{1,2}\))*(?: I{1,3}(?=,|$))?)*(?: bis| ff\.| and Schedule)?$/;
   return known.test(rest) ? texts.kept(kept + texts.keptArticles(rest)) : null;
 }
 

@@ -79,6 +79,7 @@ export const texts: CitationTexts = {
     "United States": "الولايات المتحدة",
   },
   statutes: {
+    "Law 76/2016": "القانون رقم 76 لسنة 2016",
     "regulations of the Coptic Orthodox of 9 May 1938": "لائحة الأقباط الأرثوذكس الصادرة في 9 أيار/مايو 1938",
     "Law 25/1944": "القانون 25/1944",
     "Act 100/1964": "القانون رقم 100 لسنة 1964",
@@ -123,6 +124,8 @@ export const texts: CitationTexts = {
     "Sistani, Islamic Laws": `السيستاني، ${latin("Islamic Laws")}`,
   },
   says: {
+    "What an unmarried partner has under this law is not in our sources":
+      "نصيب الشريك من غير زواج في هذا القانون غير مذكور في مصادرنا",
     "Cass. 1re civ. 9 June 2021, 19-21.770": "محكمة النقض الفرنسية، الدائرة المدنية 1، 9 يونيو 2021، رقم 19-21.770",
     "Law of a state, province or community": "قانون ولاية أو مقاطعة أو طائفة",
     "parental union": "الاتحاد الوالدي",

@@ -56,6 +56,7 @@ export const texts: CitationTexts = {
     "United States": "Estados Unidos",
   },
   statutes: {
+    "Law 76/2016": "Ley 76/2016",
     "regulations of the Coptic Orthodox of 9 May 1938": "reglamento de los coptos ortodoxos de 9 de mayo de 1938",
     "Law 25/1944": "Ley 25/1944",
     "Act 100/1964": "Ley 100/1964",
@@ -99,6 +100,8 @@ export const texts: CitationTexts = {
     "Sistani, Islamic Laws": "Sistani, Islamic Laws",
   },
   says: {
+    "What an unmarried partner has under this law is not in our sources":
+      "Lo que tiene una pareja no casada según esta ley no está en nuestras fuentes",
     "Cass. 1re civ. 9 June 2021, 19-21.770":
       "Tribunal de Casación de Francia, 1.ª sala civil, 9 de junio de 2021, 19-21.770",
     "Law of a state, province or community": "Derecho de un estado, provincia o comunidad",

@@ -60,6 +60,7 @@ export const texts: CitationTexts = {
     "United States": "États-Unis",
   },
   statutes: {
+    "Law 76/2016": "Loi 76/2016",
     "regulations of the Coptic Orthodox of 9 May 1938": "règlement des coptes orthodoxes du 9 mai 1938",
     "Law 25/1944": "loi 25/1944",
     "Act 100/1964": "loi 100/1964",
@@ -103,6 +104,8 @@ export const texts: CitationTexts = {
     "Sistani, Islamic Laws": "Sistani, Islamic Laws",
   },
   says: {
+    "What an unmarried partner has under this law is not in our sources":
+      "Ce que reçoit un partenaire non marié selon cette loi n’est pas dans nos sources",
     "Cass. 1re civ. 9 June 2021, 19-21.770": "Cass. 1re civ., 9 juin 2021, 19-21.770",
     "Law of a state, province or community": "Droit d’un État, d’une province ou d’une communauté",
     "parental union": "union parentale",

@@ -7,6 +7,7 @@ import { allSheets } from "../formalities/all-sheets.ts";
 import { factsOf } from "../formalities/facts-of.ts";
 import { barRules } from "../succession/bars.ts";
 import { landRules } from "../succession/jafari/wifes-property.ts";
+import { isPartnerRule } from "../succession/partners/rules.ts";
 import { rules } from "../succession/rules.ts";
 import { isTerritoryRule } from "../succession/territories/rules.ts";
 import { limitOf } from "../templates/limit.ts";
@@ -19,7 +20,7 @@ const inUse: ReadonlySet<string> = new Set([
   ...[rules, barRules, landRules].flatMap((table) =>
     Object.entries(table)
       // Statutes of states and provinces are cited by their own names, which every language keeps.
-      .filter(([code]) => !isTerritoryRule(code))
+      .filter(([code]) => !isTerritoryRule(code) && !(isPartnerRule(code) && code.includes("-")))
       .map(([, { citation }]) => citation),
   ),
   ...willRules.map((rule) => cite(rule).source),

@@ -5,6 +5,9 @@ import type { Kin } from "../succession/kin.ts";
 export type Link =
   | "husband"
   | "wife"
+  /** Who lived with the deceased as a couple without being married. */
+  | "male-partner"
+  | "female-partner"
   | "father"
   | "mother"
   | "son"
@@ -45,6 +48,7 @@ export function relationOf(kin: Kin, id: PersonId): Relation {
 
 function linksOf(kin: Kin, person: Person): readonly Link[] {
   if (person.relation === "spouse") return [person.sex === "male" ? "husband" : "wife"];
+  if (person.relation === "partner") return [`${person.sex}-partner`];
   const up = ancestorsOf(kin);
   const own = up.get(person.id);
   if (own) return own;

@@ -5,6 +5,8 @@ import type { Link } from "./relation.ts";
 const forms: Readonly<Record<Link, readonly [one: string, many: string]>> = {
   husband: ["husband", "husbands"],
   wife: ["wife", "wives"],
+  "male-partner": ["partner", "partners"],
+  "female-partner": ["partner", "partners"],
   father: ["father", "fathers"],
   mother: ["mother", "mothers"],
   son: ["son", "sons"],

@@ -6,6 +6,8 @@ import { f, m, romanceWords, type Word } from "./romance-words.ts";
 const forms: Readonly<Record<Link, Word>> = {
   husband: m("esposo", "esposos"),
   wife: f("esposa", "esposas"),
+  "male-partner": m("compañero", "compañeros"),
+  "female-partner": f("compañera", "compañeras"),
   father: m("padre", "padres"),
   mother: f("madre", "madres"),
   son: m("hijo", "hijos"),

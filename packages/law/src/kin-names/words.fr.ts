@@ -6,6 +6,8 @@ import { f, m, romanceWords, type Word } from "./romance-words.ts";
 const forms: Readonly<Record<Link, Word>> = {
   husband: m("mari", "maris"),
   wife: f("épouse", "épouses"),
+  "male-partner": m("compagnon", "compagnons"),
+  "female-partner": f("compagne", "compagnes"),
   father: m("père", "pères"),
   mother: f("mère", "mères"),
   son: m("fils", "fils"),

@@ -17,6 +17,7 @@ const parts: Readonly<Partial<Record<Fact, keyof Circumstances>>> = {
   "second-marriage": "secondMarriage",
   "forced-heirs": "forcedHeirs",
   "property-kinds": "property",
+  "partner-ties": "ties",
 };
 
 /** A question of fact, and between which answers the law tells apart. */

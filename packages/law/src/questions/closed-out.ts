@@ -1,6 +1,7 @@
 import { propertyKinds, regimes } from "../succession/couples-property.ts";
 import type { Family, Person, PersonId } from "../succession/family.ts";
 import { kinOf } from "../succession/kinship.ts";
+import { partnerTies } from "../succession/partners/laws.ts";
 import { equals, type Rational } from "../succession/rational.ts";
 import { type Circumstances, type Engine, isSuccession, type NeedsFact, type Outcome } from "../succession/result.ts";
 import type { RuleCode } from "../succession/rules.ts";
@@ -125,6 +126,8 @@ const answersTo: Readonly<Record<Fact, (given: Circumstances) => readonly Circum
       ...given,
       scottish: { house: part, furniture: part, otherMoveable: part, otherHeritage: part },
     })),
+  "partner-ties": (given) =>
+    [true, false].map((is) => ({ ...given, ties: Object.fromEntries(partnerTies.map((tie) => [tie, is])) })),
   // Figures of a day that is not in the table are not known; nothing can be imagined for them.
   "date-of-death": () => [],
   "spouse-in-will": () => [],

@@ -102,6 +102,16 @@ export const lines = {
   "out.barred.religion": "Under this law, a difference in religion prevents {heirs} from inheriting.",
   "out.barred.divorced": "The divorce means that {heirs} can no longer inherit.",
   "out.barred": "Something you entered prevents {heirs} from inheriting under this law.",
+  "out.partner": "{heirs} {heirs?receives|receive} nothing without a will, because the couple was not married.",
+  "partner.claim-household":
+    "Someone who lived with the deceased in one household, as a couple, for the last two years can ask a court for a part of the estate. The time limit is 6 months from the day the court gives the right to deal with the estate (the grant).",
+  "partner.claim-cohabitant":
+    "If there is no will, someone who lived with the deceased as a couple can ask a court for a part of the estate, but not for more than a husband or wife would receive. The time limit was 6 months from the death. A law of 2024 makes it 12 months. Please ask a solicitor which one applies.",
+  "partner.claim-support":
+    "A partner who depended on the deceased can ask a court for support from the estate. Our sources do not give the time limit, so please ask a lawyer soon.",
+  "partner.home-one-year": "A partner in a PACS can live in the shared home free of charge for one year.",
+  "partner.home-some-years":
+    "Someone who lived with the deceased as a couple can stay in the home for two to five years.",
   "out.unworthy":
     "Under this law, anyone who deliberately killed the deceased does not inherit, so {heirs} {heirs?receives|receive} no share.",
   "out.unworthy.issue":

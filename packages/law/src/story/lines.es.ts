@@ -100,6 +100,16 @@ export const lines = {
   "out.barred.religion": "Según esta ley la diferencia de religión impide que {heirs} {heirs?herede|hereden}.",
   "out.barred.divorced": "El divorcio puso fin al derecho {heirs:de} a heredar.",
   "out.barred": "Algo de lo indicado impide que {heirs} {heirs?herede|hereden} según esta ley.",
+  "out.partner": "Sin testamento {heirs} no {heirs?recibe|reciben} nada, porque la pareja no estaba casada.",
+  "partner.claim-household":
+    "Quien vivió en pareja con la persona fallecida, en el mismo hogar, durante los dos últimos años puede pedir a un tribunal una parte de la herencia. El plazo es de 6 meses desde que el tribunal autoriza a administrar la herencia (grant).",
+  "partner.claim-cohabitant":
+    "Si no hay testamento, quien vivió en pareja con la persona fallecida puede pedir a un tribunal una parte de la herencia, pero no más de lo que recibiría un cónyuge. El plazo era de 6 meses desde la muerte. Una ley de 2024 lo amplía a 12 meses. Pregunte a un abogado cuál se aplica.",
+  "partner.claim-support":
+    "Quien dependía de la persona fallecida como pareja puede pedir a un tribunal una ayuda a cargo de la herencia. Nuestras fuentes no indican el plazo: pregunte pronto a un abogado.",
+  "partner.home-one-year": "Quien tenía un PACS puede vivir gratis un año en la vivienda común.",
+  "partner.home-some-years":
+    "Quien vivió en pareja con la persona fallecida puede quedarse en la vivienda de dos a cinco años.",
   "out.unworthy":
     "Según esta ley, quien mató al causante a propósito no hereda; por eso {heirs} no {heirs?recibe|reciben} nada.",
   "out.unworthy.issue":

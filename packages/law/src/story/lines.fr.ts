@@ -106,6 +106,16 @@ export const lines = {
   "out.barred.religion": "Selon cette loi, la différence de religion empêche {heirs} d’hériter.",
   "out.barred.divorced": "Le divorce a mis fin au droit {heirs:de} d’hériter.",
   "out.barred": "Un fait indiqué empêche {heirs} d’hériter selon cette loi.",
+  "out.partner": "Sans testament, {heirs} ne {heirs?reçoit|reçoivent} rien, car le couple n’était pas marié.",
+  "partner.claim-household":
+    "La personne qui a vécu en couple avec le défunt, sous le même toit, pendant les deux dernières années peut demander au tribunal une part de la succession. Le délai est de 6 mois à partir du jour où le tribunal autorise à régler la succession (grant).",
+  "partner.claim-cohabitant":
+    "Sans testament, la personne qui a vécu en couple avec le défunt peut demander au tribunal une part de la succession, mais pas plus que ce que recevrait un conjoint. Le délai était de 6 mois à partir du décès. Une loi de 2024 le porte à 12 mois. Demandez à un avocat lequel s’applique.",
+  "partner.claim-support":
+    "La personne qui vivait en couple avec le défunt et dépendait de lui peut demander au tribunal une aide prise sur la succession. Nos sources ne donnent pas le délai : consultez vite un avocat.",
+  "partner.home-one-year": "Le partenaire d’un PACS peut habiter gratuitement le logement commun pendant un an.",
+  "partner.home-some-years":
+    "La personne qui a vécu en couple avec le défunt peut rester dans le logement de deux à cinq ans.",
   "out.unworthy":
     "Selon cette loi, qui a tué volontairement la personne décédée n’hérite pas ; {heirs} ne {heirs?reçoit|reçoivent} donc rien.",
   "out.unworthy.issue":

@@ -323,8 +323,11 @@ export const says = {
   "law.marital-portion": "A husband or wife who is much poorer than the deceased can claim a part of the estate.",
   "law.two-laws":
     "Courts do not agree: some apply these church rules, others the inheritance law that applies to everyone in Egypt. Whether all heirs must agree is not settled, so look at both results.",
-  "qc.parental-union":
-    "An unmarried partner inherits like a husband or wife if the couple has a child born or adopted from 30 June 2025, or opted in, and lived together for a year (parental union). Please enter such a partner as husband or wife. Otherwise an unmarried partner receives nothing without a will.",
+  "partner.nothing": "An unmarried partner receives nothing without a will.",
+  "partner.as-spouse":
+    "The couple was not married, but under this law a partner like this one inherits as a husband or wife would. A court may ask for proof of what you said about the couple.",
+  "partner.not-reviewed":
+    "Our sources do not say what an unmarried partner receives under this law. So we show no shares. Remove the partner to see how the law divides the estate among the others, and ask a lawyer.",
   "sct.separated": "A husband or wife who was separated but not divorced still inherits.",
   "gb.forfeiture-relief":
     "Someone who killed the deceased can ask a court to let them inherit all the same, but not after a conviction for murder.",

@@ -302,8 +302,11 @@ export const says = {
   "law.marital-portion": "Un cónyuge mucho más pobre que la persona fallecida puede reclamar una parte de la herencia.",
   "law.two-laws":
     "Los tribunales no coinciden: unos aplican estas reglas de la Iglesia, otros la ley de sucesiones que rige para todos en Egipto. No está resuelto si todos los herederos deben estar de acuerdo: mire ambos resultados.",
-  "qc.parental-union":
-    "La pareja no casada hereda como un cónyuge si tiene con la persona fallecida un hijo nacido o adoptado desde el 30 de junio de 2025, o si lo eligieron, y convivieron un año (unión parental). Introdúzcala como cónyuge. Si no, sin testamento la pareja no recibe nada.",
+  "partner.nothing": "Sin testamento, una pareja no casada no recibe nada.",
+  "partner.as-spouse":
+    "La pareja no estaba casada, pero según esta ley hereda como heredaría un cónyuge. Un tribunal puede pedir pruebas de lo que usted ha indicado sobre la pareja.",
+  "partner.not-reviewed":
+    "Nuestras fuentes no dicen qué recibe una pareja no casada según esta ley. Por eso no mostramos partes. Quite a la pareja para ver cómo reparte la ley entre los demás, y pregunte a un abogado.",
   "sct.separated": "El cónyuge separado pero no divorciado también hereda.",
   "gb.forfeiture-relief":
     "Quien mató al causante puede pedir a un tribunal que le deje heredar pese a ello, salvo si fue condenado por asesinato.",

@@ -316,8 +316,11 @@ export const says = {
     "Un conjoint bien plus pauvre que la personne décédée peut réclamer une partie de la succession.",
   "law.two-laws":
     "Les tribunaux ne sont pas d’accord : les uns appliquent ces règles de l’Église, les autres la loi successorale qui vaut pour tous en Égypte. Il n’est pas tranché si tous les héritiers doivent être d’accord : regardez les deux résultats.",
-  "qc.parental-union":
-    "Un partenaire non marié hérite comme un conjoint si le couple a un enfant né ou adopté depuis le 30 juin 2025, ou l’a choisi, et a vécu ensemble un an (union parentale). Saisissez-le comme conjoint. Sinon, sans testament, il ne reçoit rien.",
+  "partner.nothing": "Sans testament, le partenaire non marié ne reçoit rien.",
+  "partner.as-spouse":
+    "Le couple n’était pas marié, mais selon cette loi ce partenaire hérite comme un conjoint. Un tribunal peut demander la preuve de ce que vous avez indiqué sur le couple.",
+  "partner.not-reviewed":
+    "Nos sources ne disent pas ce que reçoit un partenaire non marié selon cette loi. Nous ne montrons donc pas de parts. Retirez le partenaire pour voir le partage entre les autres, et consultez un avocat.",
   "sct.separated": "Un conjoint séparé mais non divorcé hérite aussi.",
   "gb.forfeiture-relief":
     "Qui a tué la personne décédée peut demander à un tribunal d’hériter malgré tout, sauf après une condamnation pour meurtre.",

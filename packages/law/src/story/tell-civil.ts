@@ -1,6 +1,7 @@
 import { relationOf } from "../kin-names/relation.ts";
 import type { PersonId } from "../succession/family.ts";
 import type { Kin } from "../succession/kin.ts";
+import { type PartnerRule, rightOfRule } from "../succession/partners/rules.ts";
 import { equals, isZero, one } from "../succession/rational.ts";
 import type { RuleCode } from "../succession/rules.ts";
 import { territoryOfRule } from "../succession/territories/rules.ts";
@@ -15,7 +16,7 @@ type Line = "spouse" | "children" | "parents" | "siblings" | "grandparents" | "k
 export function lineOf(kin: Kin, id: PersonId): Line {
   const { links } = relationOf(kin, id);
   const first = links[0]!;
-  if (first === "husband" || first === "wife") return "spouse";
+  if (first === "husband" || first === "wife" || first.endsWith("-partner")) return "spouse";
   if (/(son|daughter)$/.test(first)) return "children";
   if (/(brother|sister)$/.test(first)) return "siblings";
   if (links.every((link) => link === "father" || link === "mother")) {
@@ -141,4 +142,12 @@ export const notCalled: Teller = (scene) => {
       ? { line: "out.called-first", args: { heirs: nouns(scene, people), by: nouns(scene, by) }, about: people }
       : { line: "out.parent-alive", args: { heirs: nouns(scene, people), parent: { person: parent } }, about: people },
   );
+};
+
+/** An unmarried partner who receives nothing, and what they may still claim or use. */
+export const partner: Teller = (scene) => {
+  const { heirs, rule } = scene.step;
+  const right = rightOfRule(rule as PartnerRule);
+  const line = right ? (["out.partner", `partner.${right}`] as const) : "out.partner";
+  return [{ line, args: { heirs: nouns(scene, heirs) }, about: heirs }];
 };

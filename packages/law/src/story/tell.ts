@@ -2,6 +2,7 @@ import { relationOf } from "../kin-names/relation.ts";
 import type { NotComputed, Step } from "../succession/derivation.ts";
 import type { PersonId } from "../succession/family.ts";
 import type { Kin } from "../succession/kin.ts";
+import { isPartnerRule, partnerSaying } from "../succession/partners/rules.ts";
 import { equals, format, fraction, multiply, type Rational } from "../succession/rational.ts";
 import type { NeedsFact, Succession } from "../succession/result.ts";
 import type { RuleCode } from "../succession/rules.ts";
@@ -11,7 +12,7 @@ import type { LineKey } from "./lines.ts";
 import { frac, nouns, type Said, sceneOf } from "./scene.ts";
 import type { Sentence } from "./sentence.ts";
 import type { StoryTexts } from "./story-texts.ts";
-import { civil, lineOf, notCalled } from "./tell-civil.ts";
+import { civil, lineOf, notCalled, partner } from "./tell-civil.ts";
 import { halachaTellers } from "./tell-halacha.ts";
 import { jafariTellers } from "./tell-jafari.ts";
 import { overlayTellers } from "./tell-overlays.ts";
@@ -28,7 +29,7 @@ const tellers: Readonly<Partial<Record<RuleCode, Teller>>> = {
 const isCivil = (rule: RuleCode): boolean => tellers[rule] === undefined;
 
 function saidOf(succession: Succession, kin: Kin, step: Step<PersonId>): readonly Said[] {
-  const teller = tellers[step.rule] ?? (step.gives ? civil : notCalled);
+  const teller = tellers[step.rule] ?? (isPartnerRule(step.rule) ? partner : step.gives ? civil : notCalled);
   return teller(sceneOf(kin, succession, step));
 }
 
@@ -36,9 +37,9 @@ function sentence(rule: RuleCode, { line, args }: Pick<Said, "line" | "args">, t
   const lines: readonly LineKey[] = typeof line === "string" ? [line] : line;
   return { rule, pieces: say(lines.map((key) => texts.lines[key]).join(" "), args, texts) };
 }
-/** What a rule says in plain words; the laws of states and provinces share their sentences. */
+/** What a rule says in plain words; laws of states and provinces, and of partners, share their sentences. */
 const sayingOf = (rule: RuleCode, { says }: StoryTexts): string =>
-  says[isTerritoryRule(rule) ? sharedSaying(rule) : rule];
+  says[isTerritoryRule(rule) ? sharedSaying(rule) : isPartnerRule(rule) ? partnerSaying(rule) : rule];
 const plain = (rule: RuleCode, text: string): Sentence => ({ rule, pieces: [{ kind: "text", text }] });
 
 /** Lines of one step, each with the rule it rests on. */
@@ -172,7 +173,7 @@ export function tellTrail(succession: Succession, kin: Kin, id: PersonId, texts:
   return [...imagined, ...told, ...passedOver, ...closing(succession, id, texts)];
 }
 
-const isSpouse = (kin: Kin, id: PersonId) => /^(husband|wife)$/.test(relationOf(kin, id).code);
+const isSpouse = (kin: Kin, id: PersonId) => /^(husband|wife|(fe)?male-partner)$/.test(relationOf(kin, id).code);
 
 /** Rules that divide what earlier steps left: those belong to the trail too. */
 const restsOnOthers =

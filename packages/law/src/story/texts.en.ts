@@ -36,6 +36,8 @@ export const texts: StoryTexts = {
     "second-marriage": "Please say whether there were children from an earlier marriage when the couple married.",
     "forced-heirs": "Please say how many children are 23 or younger, or can never care for themselves.",
     "property-kinds": "This law divides different kinds of property in different ways. Please say what each is worth.",
+    "partner-ties":
+      "What an unmarried partner receives depends on the couple. Please say what they were to each other.",
     "spouse-in-will": "The answer depends on whether the will leaves something to the husband or wife.",
     "common-children": "Please say whether all the children are also children of the husband or wife.",
     "spouse-children": "Please say whether the husband or wife has other children too.",

@@ -39,6 +39,7 @@ export const texts: StoryTexts = {
     "second-marriage": "Indique si había hijos de un matrimonio anterior cuando se casaron.",
     "forced-heirs": "Indique cuántos hijos tienen 23 años o menos, o nunca podrán valerse por sí mismos.",
     "property-kinds": "Esta ley reparte de manera distinta cada clase de bienes. Indique cuánto vale cada una.",
+    "partner-ties": "Lo que recibe una pareja no casada depende de su relación. Indique qué relación tenían.",
     "spouse-in-will": "La respuesta depende de si el testamento deja algo al cónyuge.",
     "common-children": "Indique si todos los hijos son también del cónyuge.",
     "spouse-children": "Indique si el cónyuge tiene además otros hijos.",

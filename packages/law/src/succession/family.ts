@@ -22,10 +22,11 @@ export interface Person {
   father?: PersonId;
   mother?: PersonId;
   /**
-   * What the person is to the deceased where descent does not say it: parents, and who was married to them. Of two
+   * What the person is to the deceased where descent does not say it: parents, who was married to them, and who lived
+   * with them as a couple without being married. Of two
    * mothers one may stand in the father's place, of two fathers one in the mother's, for laws that take them.
    */
-  relation?: "father" | "mother" | "spouse";
+  relation?: "father" | "mother" | "spouse" | "partner";
   /** Widow or widower of somebody else in the family; some laws let them share in that one's place. */
   spouseOf?: PersonId;
   /** First, second ... child of its father; the firstborn matters to some laws. */

@@ -2,6 +2,7 @@ import type { PropertyKind, Regime } from "./couples-property.ts";
 import type { NotComputed, Step } from "./derivation.ts";
 import type { PersonId } from "./family.ts";
 import type { Kin } from "./kin.ts";
+import type { PartnerTie, Ties } from "./partners/laws.ts";
 import type { Rational } from "./rational.ts";
 import type { RuleCode } from "./rules.ts";
 
@@ -33,10 +34,11 @@ export interface NeedsFact {
     | "second-marriage"
     | "forced-heirs"
     | "estate-parts"
-    | "property-kinds";
+    | "property-kinds"
+    | "partner-ties";
   rule: RuleCode;
   /** Between which answers this law tells apart, where laws differ in that. */
-  among?: readonly Regime[] | readonly PropertyKind[];
+  among?: readonly Regime[] | readonly PropertyKind[] | readonly PartnerTie[];
 }
 
 export type Outcome = Succession | NotComputed | NeedsFact;
@@ -68,6 +70,8 @@ export interface Circumstances {
   forcedHeirs?: number;
   /** What the couple's property is made of, in the smallest unit; only some laws need it. */
   property?: Partial<Readonly<Record<PropertyKind, bigint>>>;
+  /** What an unmarried couple was to each other; what was not asked is absent. */
+  ties?: Ties;
   /** Scotland: what the estate is made of, in pence. */
   scottish?: { house: bigint; furniture: bigint; otherMoveable: bigint; otherHeritage?: bigint };
 }

@@ -2,6 +2,7 @@ import { civilRules } from "./civil/rules.ts";
 import { commonRules } from "./common-law/rules.ts";
 import { halachaRules } from "./halacha/rules.ts";
 import { indiaRules } from "./india/rules.ts";
+import { type PartnerRule, type PartnerSaying, partnerRules } from "./partners/rules.ts";
 import { type ReviewedRule, type RuleRow, rulebookReviewed } from "./rule.ts";
 import { type SharedSaying, type TerritoryRule, territoryRules } from "./territories/rules.ts";
 import { unworthyRules } from "./unworthy/rules.ts";
@@ -75,6 +76,7 @@ const table = {
     "T",
   ],
   "tunisia.191": ["Tunisia, Code du statut personnel arts. 191-192 (obligatory bequest)", "K"],
+  "partner.not-reviewed": ["What an unmarried partner has under this law is not in our sources", "K", "2026-11"],
   "court.check": ["Not every detail of this law is confirmed: have the result checked by a court", "K"],
   "court.candidates-differ": [
     "The law is not confirmed on this point, and its possible readings differ: needs a court or a scholar",
@@ -93,14 +95,14 @@ const table = {
   "pakistan.mflo4": ["Pakistan, Muslim Family Laws Ordinance 1961 s. 4; 2022 SCMR 1131", "T"],
   "indonesia.khi185": ["Indonesia, Kompilasi Hukum Islam (Inpres 1/1991) art. 185", "S"],
 } as const satisfies Record<string, RuleRow>;
-export type RuleCode = keyof typeof table | TerritoryRule;
+export type RuleCode = keyof typeof table | TerritoryRule | PartnerRule;
 
-/** What has a sentence of its own; territories share theirs. */
-export type Saying = keyof typeof table | SharedSaying;
+/** What has a sentence of its own; territories share theirs, and so do partners. */
+export type Saying = keyof typeof table | SharedSaying | PartnerSaying;
 
 /** Every rule that a derivation may name. A rule without a source has no place here. */
 export const rules = Object.fromEntries(
-  Object.entries<RuleRow>({ ...table, ...territoryRules }).map(
+  Object.entries<RuleRow>({ ...table, ...territoryRules, ...partnerRules }).map(
     ([code, [citation, grade, reviewed = rulebookReviewed]]) => [code, { citation, grade, reviewed }],
   ),
 ) as unknown as Readonly<Record<RuleCode, ReviewedRule>>;

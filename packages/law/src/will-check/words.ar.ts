@@ -64,6 +64,7 @@ export const words: CheckSentences["words"] = {
     "second-marriage": "هل كان هناك أولاد من زواج سابق",
     "forced-heirs": "عدد أولادك الذين لم يتجاوزوا 23 سنة أو لا يستطيعون رعاية أنفسهم أبداً",
     "property-kinds": "أنواع الأموال الموجودة",
+    "partner-ties": "ما بينك وبين شريك حياتك بلا زواج",
     "spouse-in-will": "هل تترك الوصية شيئًا للزوج أو الزوجة",
     "common-children": "هل كل الأولاد مشتركون",
     "spouse-children": "هل للزوج أو الزوجة أولاد آخرون",

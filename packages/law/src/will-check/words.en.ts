@@ -64,6 +64,7 @@ export const words: CheckSentences["words"] = {
     "second-marriage": "whether there were children from an earlier marriage",
     "forced-heirs": "how many of your children are 23 or younger, or can never care for themselves",
     "property-kinds": "what kinds of property there are",
+    "partner-ties": "what you and your unmarried partner are to each other",
     "spouse-in-will": "whether the will leaves your husband or wife anything",
     "common-children": "whether all children are children of both of you",
     "spouse-children": "whether your husband or wife has other children",

@@ -64,6 +64,7 @@ export const words: CheckSentences["words"] = {
     "second-marriage": "si había hijos de un matrimonio anterior",
     "forced-heirs": "cuántos de sus hijos tienen 23 años o menos o nunca podrán valerse por sí mismos",
     "property-kinds": "qué clases de bienes hay",
+    "partner-ties": "qué relación tiene con su pareja no casada",
     "spouse-in-will": "si el testamento deja algo a su cónyuge",
     "common-children": "si todos los hijos son de ambos",
     "spouse-children": "si su cónyuge tiene otros hijos",

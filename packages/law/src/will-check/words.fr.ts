@@ -64,6 +64,7 @@ export const words: CheckSentences["words"] = {
     "second-marriage": "s’il y avait des enfants d’un mariage précédent",
     "forced-heirs": "combien de vos enfants ont 23 ans ou moins ou ne pourront jamais subvenir à leurs besoins",
     "property-kinds": "quels genres de biens il y a",
+    "partner-ties": "quels sont vos liens avec votre partenaire non marié",
     "spouse-in-will": "si le testament laisse quelque chose à votre conjoint",
     "common-children": "si tous les enfants sont de vous deux",
     "spouse-children": "si votre conjoint a d’autres enfants",

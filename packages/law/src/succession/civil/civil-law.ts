@@ -47,8 +47,6 @@ export interface CivilLaw {
   };
   /** What the couple's property is made of, where it matters: half of what is common is the survivor's own. */
   property?: readonly PropertyKind[];
-  /** Remarks for families without a spouse. */
-  unmarried?: readonly RuleCode[];
   /** Without descendants, beside a spouse. What no group covers is all the spouse's. */
   besideSpouse: readonly (Group & {
     spouse: SpouseShare | ((circumstances: Circumstances, kin: Kin) => SpouseShare | Asks);

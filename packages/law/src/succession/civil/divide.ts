@@ -26,7 +26,7 @@ export function civilEngine(law: CivilLaw): Engine {
         ? besideSpouse(law, kin, circumstances, spouse)
         : withoutSpouse(law, kin);
     if (!isSuccession(outcome)) return outcome;
-    if (!spouse) return { ...outcome, remarks: [...outcome.remarks, ...(law.unmarried ?? [])] };
+    if (!spouse) return outcome;
     const marital = maritalOf(law, circumstances);
     return marital ? { ...outcome, marital } : outcome;
   };

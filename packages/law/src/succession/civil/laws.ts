@@ -373,7 +373,6 @@ export const civilLaws = {
   },
   qc: {
     children: { rule: "qc.666", spouse: part(1, 3), remarks: ["qc.patrimony"] },
-    unmarried: ["qc.parental-union"],
     besideSpouse: [
       { when: parents, rule: "qc.672", spouse: part(2, 3), divide: parentsOnly },
       { when: siblings, rule: "qc.673", spouse: part(2, 3), divide: siblingsAlike },

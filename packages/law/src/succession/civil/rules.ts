@@ -91,7 +91,6 @@ export const civilRules = {
   "qc.672": ["Québec, Code civil 672", "K"],
   "qc.673": ["Québec, Code civil 673", "K"],
   "qc.674": ["Québec, Code civil 674", "K"],
-  "qc.parental-union": ["Québec, Code civil 521.20, 653: parental union", "S", "2026-11"],
   "qc.patrimony": ["Québec, Code civil: the family patrimony is divided first", "K"],
   "ie.67": ["Ireland, Succession Act 1965 s. 67", "K"],
   "fr.913": ["France, Code civil 913", "T"],

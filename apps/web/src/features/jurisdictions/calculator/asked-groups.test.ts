@@ -1,7 +1,16 @@
 import { deceasedId } from "@heirlock/law/succession/family";
 import { expect, test } from "vitest";
 import { askedGroups, reasonsOf } from "./asked-groups.ts";
-import { type Edit, setBesides, setChildren, setParent, setSpouses } from "./draft-edits.ts";
+import {
+  type Edit,
+  hasPartner,
+  setBesides,
+  setChildren,
+  setFacts,
+  setParent,
+  setPartner,
+  setSpouses,
+} from "./draft-edits.ts";
 import { marksThatMatter, outlookOf } from "./draft-outlook.ts";
 import { emptyDraft, type FamilyDraft } from "./family-draft.ts";
 import { resultLine } from "./result-line.ts";
@@ -98,4 +107,32 @@ test("bars are offered only where the law has them and they change something", (
   });
   // Halacha has no such bar in our sources.
   expect(marksThatMatter(under("hebrew", ...mockUp), "p1", today).marks).toEqual([]);
+});
+
+test("[LAW-036] an unmarried partner is asked for where the law may count one, and only of the unmarried", () => {
+  const child = setChildren(deceasedId, "male", 1);
+  const columbia = under("ca-common-british-columbia", child);
+  expect(look(columbia)).toMatchObject({ line: { kind: "partner" }, outlook: { law: { partner: "needed" } } });
+  expect(look(setPartner(false)(columbia)).line).toEqual({ kind: "heirs", count: 1 });
+  const asked = look(setPartner(true)(columbia));
+  expect(asked.line).toEqual({ kind: "fact", fact: "partner-ties" });
+  expect(look(setFacts({ ties: { "two-years": false } })(setPartner(true)(columbia))).line).toEqual({
+    kind: "heirs",
+    count: 1,
+  });
+  expect(look(setSpouses(1)(columbia)).outlook.law?.partner).toBeNull();
+  expect(look(under("gb-common-english", child))).toMatchObject({
+    line: { kind: "heirs", count: 1 },
+    outlook: { law: { partner: "asked" } },
+  });
+  expect(look(under("sa-islamic-hanbali", child)).outlook.law?.partner).toBe("on-request");
+  expect(look(under("at-civil-austrian", child)).outlook.law?.partner).toBeNull();
+});
+
+test("[LAW-036] who marries has no other partner, and an entered one stays removable under every law", () => {
+  const lived = under("gb-common-english", setPartner(true));
+  expect(hasPartner(lived)).toBe(true);
+  expect(setSpouses(1)(lived).people.map(({ relation }) => relation)).toEqual(["spouse"]);
+  expect(hasPartner(setPartner(false)(lived))).toBe(false);
+  expect(look({ ...lived, code: "at-civil-austrian" }).outlook.law?.partner).toBe("asked");
 });

@@ -15,7 +15,7 @@ import { FactsCard, factFieldId } from "./facts-card.tsx";
 import type { FamilyDraft } from "./family-draft.ts";
 import { FamilySoFar, inOrder } from "./family-so-far.tsx";
 import { LawCard } from "./law-card.tsx";
-import { MarriageCard } from "./marriage-card.tsx";
+import { MarriageCard, partnerFieldId } from "./marriage-card.tsx";
 import type { Outlook } from "./outlook.ts";
 import { GrandparentsCard, ParentsCard, parentFieldId } from "./parents-card.tsx";
 import { heirsOf, type ResultLine, resultLine } from "./result-line.ts";
@@ -83,7 +83,14 @@ export function CalculatorPage() {
             />
             <Problems outlook={outlook} failed={failed} onRetry={retry} />
             <SexCard value={draft.deceasedSex} onValueChange={(sex) => change(setDeceasedSex(sex))} />
-            <MarriageCard draft={draft} change={change} mostWives={mostWives} ofEitherSex={ofEitherSex} />
+            <MarriageCard
+              draft={draft}
+              change={change}
+              mostWives={mostWives}
+              ofEitherSex={ofEitherSex}
+              partner={law?.partner ?? null}
+              isMissing={isMissing}
+            />
             <RelativesCards {...shared} parents={parents} law={law} isMissing={isMissing} />
             {law && <FactsCard draft={draft} change={change} law={law} nameOf={names.nameOf} isMissing={isMissing} />}
             {asked.closed.length > 0 && (
@@ -112,7 +119,7 @@ export function CalculatorPage() {
             person={opened}
             names={names}
             looksAt={engines?.marksThatMatter(draft, opened.id, todayHere()) ?? { marks: [], divorce: null }}
-            asksSexOfSpouse={ofEitherSex && spousesOf(draft).length === 1}
+            asksSexOfSpouse={ofEitherSex && spousesOf(draft).length < 2}
             change={change}
             next={order[order.indexOf(opened.id) + 1] ?? null}
             onPerson={setPerson}
@@ -232,6 +239,8 @@ function missingField(line: ResultLine): string | null {
   switch (line.kind) {
     case "parents":
       return parentFieldId(line.side);
+    case "partner":
+      return partnerFieldId;
     case "fact":
       return factFieldId(line.fact);
     case "nobody":

@@ -36,7 +36,8 @@ export function currencyOfLaw(code: string): string | null {
 }
 
 export function circumstancesOf(draft: FamilyDraft, today: string): Circumstances {
-  const { code, estate, facts, dateOfDeath } = draft;
+  const { code, estate, dateOfDeath } = draft;
+  const { noPartner: _noPartner, ...facts } = draft.facts;
   return {
     ...facts,
     dateOfDeath: dateOfDeath ?? today,

@@ -65,12 +65,37 @@ const append =
 export const spousesOf = ({ people }: FamilyDraft): readonly DraftPerson[] =>
   people.filter(({ relation }) => relation === "spouse");
 
+/** Somebody who was married is not asked for another partner. */
 export const setSpouses =
   (count: number): Edit =>
   (draft) => {
     const spouse = { sex: otherSex(draft.deceasedSex), alive: true, relation: "spouse" } as const;
-    return setCount(draft, spousesOf(draft), count, append(spouse));
+    const alone = count > 0 ? forgetPartner(draft) : draft;
+    return setCount(alone, spousesOf(alone), count, append(spouse));
   };
+
+export const partnerOf = ({ people }: FamilyDraft): DraftPerson | undefined =>
+  people.find(({ relation }) => relation === "partner");
+
+/** Whether the deceased lived with somebody without being married; undefined while nobody said. */
+export const hasPartner = (draft: FamilyDraft): boolean | undefined =>
+  partnerOf(draft) ? true : draft.facts.noPartner ? false : undefined;
+
+export const setPartner =
+  (is: boolean): Edit =>
+  (draft) => {
+    if (is === hasPartner(draft)) return draft;
+    const bare = forgetPartner(draft);
+    if (!is) return { ...bare, facts: { ...bare.facts, noPartner: true } };
+    return append({ sex: otherSex(draft.deceasedSex), alive: true, relation: "partner" })(bare);
+  };
+
+const forgetPartner: Edit = (draft) => {
+  const partner = partnerOf(draft);
+  const next = partner ? removePerson(partner.id)(draft) : draft;
+  const { noPartner: _noPartner, ties: _ties, ...facts } = next.facts;
+  return { ...next, facts };
+};
 
 /** Turns the deceased into a woman or a man: children stay, of wives one husband stays. */
 export const setDeceasedSex =
@@ -82,7 +107,7 @@ export const setDeceasedSex =
       .reduce((one, { id }) => removePerson(id)(one), draft);
     const [spouse] = spousesOf(fewer);
     const people = fewer.people.map((person): DraftPerson => {
-      if (person === spouse) return bare({ ...person, sex: otherSex(sex) });
+      if (person === spouse || person.relation === "partner") return bare({ ...person, sex: otherSex(sex) });
       const { father, mother, ...rest } = person;
       if (father !== deceasedId && mother !== deceasedId) return person;
       return { ...rest, [sideOf(sex)]: deceasedId };

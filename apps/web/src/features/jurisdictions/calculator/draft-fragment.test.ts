@@ -16,7 +16,7 @@ const drawnPeople = fc
       sex: fc.constantFrom("male" as const, "female" as const),
       alive: fc.boolean(),
       name: fc.option(fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }).map(tidyName), { nil: null }),
-      relation: optional(fc.constantFrom("father" as const, "mother" as const, "spouse" as const)),
+      relation: optional(fc.constantFrom("father" as const, "mother" as const, "spouse" as const, "partner" as const)),
       parent: optional(fc.nat()),
       birthOrder: optional(fc.integer({ min: 1, max: 12 })),
       adopted: optional(fc.constant(true)),
@@ -49,6 +49,8 @@ const drawnDraft: fc.Arbitrary<FamilyDraft> = fc
         regime: optional(fc.constantFrom("accrued-gains" as const, "separation" as const, "community" as const)),
         allChildrenCommon: optional(fc.boolean()),
         spouseHasOtherChildren: optional(fc.boolean()),
+        noPartner: optional(fc.constant(true as const)),
+        ties: optional(fc.constantFrom({ "two-years": true }, { pacs: false, registered: true })),
         scottish: optional(
           fc.record({ house: amount, furniture: amount, otherMoveable: amount, otherHeritage: amount }),
         ),

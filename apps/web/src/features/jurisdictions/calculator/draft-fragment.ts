@@ -1,5 +1,6 @@
 import { regimes as allRegimes, propertyKinds } from "@heirlock/law/succession/couples-property";
 import { type Bar, deceasedId, type PersonFacts, problemWithFamily } from "@heirlock/law/succession/family";
+import { partnerTies } from "@heirlock/law/succession/partners/laws";
 import { ByteReader, ByteWriter } from "./draft-bytes.ts";
 import { type DraftPerson, emptyDraft, type FamilyDraft, familyOf } from "./family-draft.ts";
 
@@ -26,7 +27,7 @@ const personFacts: readonly (keyof PersonFacts)[] = [
   "withinLunarYear",
   "receivedByGift",
 ];
-const relations = [undefined, "father", "mother", "spouse"] as const;
+const relations = [undefined, "father", "mother", "spouse", "partner"] as const;
 const regimes = [undefined, ...allRegimes] as const;
 const spouseProperties = [undefined, "none", "less", "enough"] as const;
 const choices = [undefined, "quarter", "usufruct"] as const;
@@ -45,6 +46,7 @@ export function encodeDraft(draft: FamilyDraft, { names }: { names: boolean }): 
   const isNamed = names && people.some(({ name }) => name !== null);
   out.text(code);
   const hasFurther = furtherFacts.some((name) => facts[name] !== undefined);
+  const isAskedForPartner = facts.ties !== undefined || facts.noPartner === true;
   out.number(
     bits([
       deceasedSex === "female",
@@ -53,6 +55,7 @@ export function encodeDraft(draft: FamilyDraft, { names }: { names: boolean }): 
       dateOfDeath !== undefined,
       facts.scottish !== undefined,
       hasFurther,
+      isAskedForPartner,
     ]),
   );
   out.number(people.length);
@@ -75,6 +78,10 @@ export function encodeDraft(draft: FamilyDraft, { names }: { names: boolean }): 
     for (const part of [house, furniture, otherMoveable, otherHeritage ?? 0n]) out.number(part);
   }
   if (hasFurther) writeFurther(out, facts);
+  if (isAskedForPartner) {
+    out.number(facts.noPartner ? 1 : 0);
+    for (const tie of partnerTies) out.number(answers.indexOf(facts.ties?.[tie]));
+  }
   return `f=1.${out.toBase64Url()}`;
 }
 
@@ -122,6 +129,15 @@ function readFurther(input: ByteReader): Partial<FamilyDraft["facts"]> {
   };
 }
 
+function readPartner(input: ByteReader): Pick<FamilyDraft["facts"], "noPartner" | "ties"> {
+  const isNone = input.number(1) === 1;
+  const known = partnerTies.flatMap((tie) => {
+    const answer = answers[input.number(2)];
+    return answer === undefined ? [] : [[tie, answer] as const];
+  });
+  return { ...(isNone && { noPartner: true }), ...(known.length > 0 && { ties: Object.fromEntries(known) }) };
+}
+
 /** Null when the fragment is none of ours, cut off or too large. Never throws. */
 export function decodeDraft(fragment: string): FamilyDraft | null {
   if (fragment === "") return emptyDraft;
@@ -157,7 +173,7 @@ function writePerson(out: ByteWriter, person: DraftPerson, parent: (id: string) 
   const kind = relations.indexOf(relation);
   out.number(
     bits([sex === "female", alive, (kind & 1) > 0, (kind & 2) > 0, has.father, has.mother, adopted === true]) |
-      (bits([has.order, has.bars, has.facts]) << 7),
+      (bits([has.order, has.bars, has.facts, (kind & 4) > 0]) << 7),
   );
   if (father !== undefined) parent(father);
   if (mother !== undefined) parent(mother);
@@ -171,7 +187,10 @@ function writePerson(out: ByteWriter, person: DraftPerson, parent: (id: string) 
 function readDraft(input: ByteReader): FamilyDraft {
   const code = input.text(longestCode);
   if (!/^[a-z0-9-]*$/.test(code)) throw new RangeError("Not a code");
-  const [isFemale, isNamed, hasEstate, hasDate, isScottish, hasFurther] = flags(input.number(63), 6);
+  const [isFemale, isNamed, hasEstate, hasDate, isScottish, hasFurther, isAskedForPartner] = flags(
+    input.number(127),
+    7,
+  );
   const count = input.number(mostPeople);
   const people: DraftPerson[] = [];
   for (let place = 1; place <= count; place++) {
@@ -187,6 +206,7 @@ function readDraft(input: ByteReader): FamilyDraft {
     ? { house: amount(input), furniture: amount(input), otherMoveable: amount(input), otherHeritage: amount(input) }
     : undefined;
   const further = hasFurther ? readFurther(input) : {};
+  const partner = isAskedForPartner ? readPartner(input) : {};
   input.end();
   return {
     code,
@@ -199,19 +219,22 @@ function readDraft(input: ByteReader): FamilyDraft {
       ...(spouseHasOtherChildren !== undefined && { spouseHasOtherChildren }),
       ...(scottish && { scottish }),
       ...further,
+      ...partner,
     },
     ...(dateOfDeath && { dateOfDeath }),
   };
 }
 
 function readPerson(input: ByteReader, id: string, count: number): Omit<DraftPerson, "name"> {
-  const head = input.number(1023);
-  const [isFemale, alive, one, two, hasFather, hasMother, adopted, hasOrder, hasBars, hasFacts] = flags(head, 10);
+  const head = input.number(2047);
+  const [isFemale, alive, one, two, hasFather, hasMother, adopted, hasOrder, hasBars, hasFacts, four] = flags(head, 11);
   const parent = () => {
     const place = input.number(count);
     return place === 0 ? deceasedId : `p${place}`;
   };
-  const relation = relations[(one ? 1 : 0) + (two ? 2 : 0)];
+  const kind = (one ? 1 : 0) + (two ? 2 : 0) + (four ? 4 : 0);
+  if (kind >= relations.length) throw new RangeError("Not a relation");
+  const relation = relations[kind];
   const father = hasFather ? parent() : undefined;
   const mother = hasMother ? parent() : undefined;
   const birthOrder = hasOrder ? input.number(200) : undefined;

@@ -5,9 +5,11 @@ import { changes, closedOut, type KindState } from "@heirlock/law/questions/clos
 import { asksFirstborn, mostWives, tellsHalvesApart } from "@heirlock/law/questions/law-traits";
 import type { Bar, Person, PersonFacts, PersonId } from "@heirlock/law/succession/family";
 import { kinOf } from "@heirlock/law/succession/kinship";
+import { type PartnerLaw, partnerLawCode, partnerLaws } from "@heirlock/law/succession/partners/laws";
 import { type RuleCode, rules } from "@heirlock/law/succession/rules";
 import { computeNow } from "./compute-now.ts";
 import { type Computed, circumstancesOf } from "./compute-shares.ts";
+import { partnerOf, spousesOf } from "./draft-edits.ts";
 import { type FamilyDraft, familyOf } from "./family-draft.ts";
 import type { Outlook } from "./outlook.ts";
 
@@ -30,8 +32,17 @@ export function outlookOf(draft: FamilyDraft, today: string): Outlook {
       mostWives: mostWives(engine, circumstances),
       parentsOfOneSex: profile.twoMothersOrFathers ?? [],
       tellsHalvesApart: tellsHalvesApart(engine, family, circumstances),
+      partner: partnerAsked(profile.rules, draft),
     },
   };
+}
+
+/** Only of somebody who was not married, and where the law has an answer; one who was entered can always be removed. */
+function partnerAsked(rules: string, draft: FamilyDraft): NonNullable<Outlook["law"]>["partner"] {
+  const code = partnerLawCode(rules);
+  if (code === null || spousesOf(draft).length > 0) return partnerOf(draft) ? "asked" : null;
+  const law: PartnerLaw = partnerLaws[code];
+  return law.asSpouse ? "needed" : law.onRequest ? "on-request" : "asked";
 }
 
 const usedBy = (computed: Computed): readonly RuleCode[] =>

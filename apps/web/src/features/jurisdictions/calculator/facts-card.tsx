@@ -1,5 +1,6 @@
 import { type PropertyKind, propertyKinds, regimes } from "@heirlock/law/succession/couples-property";
 import { deceasedId } from "@heirlock/law/succession/family";
+import { partnerTies } from "@heirlock/law/succession/partners/laws";
 import type { NeedsFact } from "@heirlock/law/succession/result";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -133,6 +134,8 @@ function Question({ fact, among, draft, change, error }: QuestionProps) {
       );
     case "property-kinds":
       return <PropertyKinds id={id} error={error} draft={draft} change={change} currency={currency} among={among} />;
+    case "partner-ties":
+      return <PartnerTies id={id} error={error} draft={draft} change={change} among={among} />;
     case "spouse-children":
       return (
         <YesNo
@@ -166,6 +169,29 @@ function Question({ fact, among, draft, change, error }: QuestionProps) {
     case "spouse-in-will":
       return null;
   }
+}
+
+/** What the unmarried couple was to each other, among what this law tells apart. */
+function PartnerTies({ id, error, draft, change, among }: Omit<QuestionProps, "fact"> & { id: string }) {
+  const { t } = useTranslation("jurisdictions/calculator");
+  const asked = partnerTies.filter((tie) => (among as readonly string[] | undefined)?.includes(tie));
+  const { ties = {} } = draft.facts;
+  const isNone = asked.every((tie) => ties[tie] === false);
+  return (
+    <RadioCards
+      id={id}
+      error={error}
+      label={t("facts.ties.label")}
+      options={[
+        ...asked.map((value) => ({ value, label: t(`facts.ties.${value}`) })),
+        { value: "none", label: t("facts.ties.none") },
+      ]}
+      value={asked.find((tie) => ties[tie]) ?? (isNone ? "none" : null)}
+      onValueChange={(chosen) =>
+        change(setFacts({ ties: Object.fromEntries(asked.map((tie) => [tie, tie === chosen])) }))
+      }
+    />
+  );
 }
 
 /** How many of the children are the couple's: a number between none and one less than all. */

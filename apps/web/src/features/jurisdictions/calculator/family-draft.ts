@@ -10,7 +10,10 @@ export interface FamilyDraft {
   /** What would be divided, in the smallest unit of the currency; only to show amounts. */
   estate: { amount: bigint; currency: string } | null;
   /** Facts that some laws ask for. */
-  facts: Omit<Circumstances, "dateOfDeath" | "net">;
+  facts: Omit<Circumstances, "dateOfDeath" | "net"> & {
+    /** Asked for an unmarried partner, and there was none; one who was there is among the people. */
+    noPartner?: true;
+  };
   /** The day of death, where a law has figures for some days only; without it the division is as of today. */
   dateOfDeath?: string;
 }

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { UserRound } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { childrenOf, spousesOf } from "./draft-edits.ts";
+import { childrenOf, partnerOf, spousesOf } from "./draft-edits.ts";
 import type { DraftPerson, FamilyDraft, PersonId } from "./family-draft.ts";
 import type { PeopleNames } from "./use-people-names.ts";
 
@@ -111,7 +111,7 @@ function Face({
           "grid size-11.5 place-items-center rounded-full",
           !person.alive
             ? "border-[1.5px] border-dashed border-line-strong text-ink-3"
-            : person.relation === "spouse"
+            : person.relation === "spouse" || person.relation === "partner"
               ? "bg-brass-tint text-brass-ink"
               : inherits
                 ? "bg-primary-tint text-primary-ink"
@@ -136,7 +136,8 @@ function generations(draft: FamilyDraft, { kin }: PeopleNames) {
   const above = ofKin(Object.values(kin.grandparents)).filter(({ alive }) => alive);
   // Of two mothers the first comes first, and stands in the mother's place.
   const parents = ofKin(kin.father?.sex === kin.mother?.sex ? [kin.mother, kin.father] : [kin.father, kin.mother]);
-  const spouses = spousesOf(draft);
+  const partner = partnerOf(draft);
+  const spouses = partner ? [...spousesOf(draft), partner] : spousesOf(draft);
   const below: DraftPerson[][] = [];
   for (let row = childrenOf(draft, deceasedId); row.length > 0; row = row.flatMap(({ id }) => childrenOf(draft, id))) {
     below.push([...row]);

@@ -19,5 +19,7 @@ export interface Outlook {
     /** Which two parents of one sex this law knows. */
     parentsOfOneSex: readonly ParentsOfOneSex[];
     tellsHalvesApart: boolean;
+    /** Whether an unmarried partner is asked for: must be answered, may be, or is offered on request only. */
+    partner: "needed" | "asked" | "on-request" | null;
   } | null;
 }

@@ -85,13 +85,13 @@ export default function PersonDialog(props: PersonDialogProps) {
           dir="auto"
           {...form.input("personName")}
         />
-        {asksSexOfSpouse && person.relation === "spouse" && (
+        {asksSexOfSpouse && (person.relation === "spouse" || person.relation === "partner") && (
           <RadioCards
             pair
-            label={t("person.spouse")}
+            label={t(person.relation === "partner" ? "person.partner" : "person.spouse")}
             options={[
-              { value: "female", label: t("person.wife") },
-              { value: "male", label: t("person.husband") },
+              { value: "female", label: t(person.relation === "partner" ? "about.woman" : "person.wife") },
+              { value: "male", label: t(person.relation === "partner" ? "about.man" : "person.husband") },
             ]}
             value={person.sex}
             onValueChange={(sex) => change(changePerson(person.id, (one) => ({ ...one, sex })))}

@@ -1,6 +1,7 @@
 import type { PersonId } from "@heirlock/law/succession/family";
 import type { AskedGroups } from "./asked-groups.ts";
 import type { Computed } from "./compute-shares.ts";
+import { hasPartner } from "./draft-edits.ts";
 import type { FamilyDraft } from "./family-draft.ts";
 import type { Outlook } from "./outlook.ts";
 
@@ -12,6 +13,7 @@ export type ResultLine =
   | { kind: "impossible" }
   | { kind: "nobody" }
   | { kind: "parents"; side: "father" | "mother" }
+  | { kind: "partner" }
   | { kind: "fact"; fact: string }
   | { kind: "notComputed" }
   | { kind: "heirs"; count: number };
@@ -21,6 +23,7 @@ export function resultLine(draft: FamilyDraft, outlook: Outlook | null, asked: A
   const { computed } = outlook;
   if (computed.kind === "noLaw" || computed.kind === "noEngine" || computed.kind === "impossible") return computed;
   if (draft.people.length === 0) return { kind: "nobody" };
+  if (outlook.law?.partner === "needed" && hasPartner(draft) === undefined) return { kind: "partner" };
   const [side] = asked.unanswered;
   if (side) return { kind: "parents", side };
   if (computed.kind === "needsFact") return { kind: "fact", fact: computed.needs };

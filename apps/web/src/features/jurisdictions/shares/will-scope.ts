@@ -9,6 +9,7 @@ import {
 import { branchesOf } from "@heirlock/law/succession/civil/stirpes";
 import { deceasedId, type PersonId } from "@heirlock/law/succession/family";
 import type { Kin } from "@heirlock/law/succession/kin";
+import { kinWithPartner } from "@heirlock/law/succession/partners/with-partner";
 import { fraction, isZero, multiply, type Rational } from "@heirlock/law/succession/rational";
 import type { Circumstances } from "@heirlock/law/succession/result";
 import type { RuleCode } from "@heirlock/law/succession/rules";
@@ -52,7 +53,7 @@ export function willScopeOf(
   if (will.limit !== "reserve")
     return { kind: will.limit satisfies Exclude<TestamentaryLimit["limit"], "third">, review };
   if (!isReserveCountry(rules)) return { kind: "reserve-open", review };
-  const heirs = worthyKin(rules, kin);
+  const heirs = worthyKin(rules, kinWithPartner(rules, kin, circumstances));
   if ("notComputed" in heirs) return { kind: "reserve-open", review };
   const reserve = reserveOf(heirs, rules, circumstances);
   if ("needs" in reserve && reserve.needs === "spouse-in-will") return { kind: "asks-spouse", rule: reserve.rule };

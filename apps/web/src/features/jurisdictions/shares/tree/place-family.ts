@@ -22,7 +22,9 @@ export class FamilyPlacement {
   constructor(kin: Kin, shown: ReadonlySet<PersonId>, isLarge: boolean) {
     this.#kin = kin;
     this.#shown = shown;
-    this.#spouses = kin.family.people.filter(({ id, relation }) => relation === "spouse" && shown.has(id));
+    this.#spouses = kin.family.people.filter(
+      ({ id, relation }) => (relation === "spouse" || relation === "partner") && shown.has(id),
+    );
     this.#sibships = this.#childrenByOtherParent();
     const children = [...this.#sibships.values()].flat().length;
     this.#isGrouped = isLarge || this.#sibships.size > 1 || this.#spouses.length > 1 || children > 6;
