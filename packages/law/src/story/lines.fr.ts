@@ -106,7 +106,7 @@ export const lines = {
   "out.barred.religion": "Selon cette loi, la différence de religion empêche {heirs} d’hériter.",
   "out.barred.divorced": "Le divorce a mis fin au droit {heirs:de} d’hériter.",
   "out.barred": "Un fait indiqué empêche {heirs} d’hériter selon cette loi.",
-  "out.partner": "Sans testament, {heirs} ne {heirs?reçoit|reçoivent} rien, car le couple n’était pas marié.",
+  "out.partner": "La loi ne donne rien {heirs:a}, et sans testament il n’y a donc rien : le couple n’était pas marié.",
   "partner.claim-household":
     "La personne qui a vécu en couple avec le défunt, sous le même toit, pendant les deux dernières années peut demander au tribunal une part de la succession. Le délai est de 6 mois à partir du jour où le tribunal autorise à régler la succession (grant).",
   "partner.claim-cohabitant":
