@@ -102,7 +102,8 @@ export const lines = {
   "out.barred.religion": "Under this law, a difference in religion prevents {heirs} from inheriting.",
   "out.barred.divorced": "The divorce means that {heirs} can no longer inherit.",
   "out.barred": "Something you entered prevents {heirs} from inheriting under this law.",
-  "out.partner": "{heirs} {heirs?gets|get} nothing by law and {heirs?receives|receive} nothing without a will, because the couple was not married.",
+  "out.partner":
+    "{heirs} {heirs?gets|get} nothing by law and {heirs?receives|receive} nothing without a will, because the couple was not married.",
   "partner.claim-household":
     "Someone who lived with the deceased in one household, as a couple, for the last two years can ask a court for a part of the estate. The time limit is 6 months from the day the court gives the right to deal with the estate (the grant).",
   "partner.claim-cohabitant":

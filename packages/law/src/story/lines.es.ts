@@ -100,7 +100,8 @@ export const lines = {
   "out.barred.religion": "Según esta ley la diferencia de religión impide que {heirs} {heirs?herede|hereden}.",
   "out.barred.divorced": "El divorcio puso fin al derecho {heirs:de} a heredar.",
   "out.barred": "Algo de lo indicado impide que {heirs} {heirs?herede|hereden} según esta ley.",
-  "out.partner": "Por ley {heirs} no {heirs?recibe|reciben} nada si no hay testamento, porque la pareja no estaba casada.",
+  "out.partner":
+    "Por ley {heirs} no {heirs?recibe|reciben} nada si no hay testamento, porque la pareja no estaba casada.",
   "partner.claim-household":
     "Quien vivió en pareja con la persona fallecida, en el mismo hogar, durante los dos últimos años puede pedir a un tribunal una parte de la herencia. El plazo es de 6 meses desde que el tribunal autoriza a administrar la herencia (grant).",
   "partner.claim-cohabitant":

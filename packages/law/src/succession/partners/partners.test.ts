@@ -104,6 +104,7 @@ describe("[LAW-036] an unmarried partner who gets nothing by law", () => {
       expect(rule).toMatchObject({ grade, reviewed: "2026-11" });
       const told = await toldOf(code, tied());
       expect(told).toContain("nothing without a will");
+      expect(told).toContain("gets nothing by law");
       expect(told).toMatch(says);
     },
   );
