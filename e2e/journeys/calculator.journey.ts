@@ -3,6 +3,7 @@ import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
 import { tabTo } from "../harness/keyboard.ts";
 import { overflowFindings, overflowWidths, smallInputs, smallTargets, smallTexts } from "../harness/layout.ts";
+import { freshHolder } from "../harness/people.ts";
 import { settled } from "../harness/settled.ts";
 import { startTrafficRecorder } from "../harness/traffic-recorder.ts";
 
@@ -224,4 +225,27 @@ test("[AXS-001, AXS-003, AXS-004] a large family with a dead child, the dialog a
   await page.getByRole("radio", { name: "Wife 2" }).check({ force: true });
   expect(await axeFindings(page, { popupOpen: true })).toEqual([]);
   expect([await smallTargets(page), await smallInputs(page), await smallTexts(page)]).toEqual([[], [], []]);
+});
+
+test("[LAW-030] a holder finds the family filled in from the members, and may start empty", async ({
+  openPage,
+  baseURL,
+}) => {
+  const holder = await freshHolder(baseURL!);
+  const people = { Karim: "husband", Samir: "son", Jad: "friend" };
+  for (const [first_name, relationship_type] of Object.entries(people))
+    await holder.client.call("POST", "/api/members", {
+      ...{ first_name, last_name: "Khoury", is_active: "true", relationship_type, primary_role: "beneficiary" },
+      roles: JSON.stringify([{ role: "beneficiary", role_metadata: {}, status: "active" }]),
+    });
+  const page = await openPage("/who-inherits", { as: holder, variant: { ...phone, language: "en" } });
+  await expect(page.getByText("Filled in from your members")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "A woman" })).toBeChecked();
+  const family = page.getByRole("complementary", { name: "The family so far" });
+  for (const name of ["Karim", "Samir"]) await expect(family.getByText(name).first()).toBeVisible();
+  await expect(family.getByText("Jad")).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Start empty" }).click();
+  await expect(page.getByText("Filled in from your members")).toHaveCount(0);
+  await expect(family.getByText("Karim")).toHaveCount(0);
 });

@@ -6,8 +6,7 @@ import { letterFor } from "../harness/letter.ts";
 import { digitsInMail, linkInMail } from "../harness/mails.ts";
 import { freshHolder, type Person, signIn, stranger } from "../harness/people.ts";
 
-// Every way in ends at the same letter. By the mail and by the printed card: counted.journey.ts; a link that was handed
-// over joins its way at Home: invitation.journey.ts.
+// Every way in ends at the same letter. By the mail and by the printed card: counted.journey.ts.
 
 const typeAccount = async (page: Page, { email, password }: Person) => {
   await page.getByLabel("Email", { exact: true }).fill(email);
@@ -37,6 +36,24 @@ test("a joining code that was handed over leads to the letter [MEM-118, MBR-005]
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("textbox", { name: "Joining code" }).fill(made.key, { timeout: 30_000 });
   await page.getByRole("button", { name: "Join the plan" }).click();
+  await openLetter(page, plan, id);
+});
+
+test("a link that was handed over asks for the digits that were mailed, and leads to the letter [MBR-008]", async ({
+  openPage,
+  baseURL,
+}) => {
+  const url = baseURL!;
+  const heir = stranger();
+  const { holder, id, plan } = await letterFor(url, heir.email, { mail: false });
+  const sent = `/api/members/${id}/invitation/send`;
+  const { link } = await holder.client.call<{ link: string }>("POST", sent, { mail: false });
+  const page = await openPage(link.slice(link.indexOf("/invitations")));
+  await page.getByRole("button", { name: "Yes, accept" }).click();
+  await expect(page.getByText("Checked")).toBeHidden();
+  await page.getByRole("button", { name: "Say yes and continue" }).click();
+  await page.getByLabel("Six digits").fill(await digitsInMail(url, heir.email), { timeout: 20_000 });
+  await expect(page.getByText("Amal has been told that you said yes.")).toBeVisible({ timeout: 30_000 });
   await openLetter(page, plan, id);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
-import { digitsInMail, linkInMail } from "../harness/mails.ts";
+import { linkInMail } from "../harness/mails.ts";
 import { freshHolder, stranger } from "../harness/people.ts";
 
 type OpenPage = (path: string) => Promise<Page>;
@@ -141,19 +141,6 @@ test("[MBR-008] whoever has no account chooses a password inside the mailed invi
   await expect(password).toHaveValue(/^[A-Z][a-z]+(-[a-z]+){3}-\d\d$/);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Say yes and continue" }).click();
-  await page.waitForURL("**/dashboard/member", { timeout: 30_000 });
-  await expect(page.getByText("Amal has been told that you said yes.")).toBeVisible();
-});
-
-test("[MBR-008] a link that was handed over asks for the digits that were mailed, and then it is the same", async ({
-  openPage,
-  baseURL,
-}) => {
-  const { invited, page } = await inviteMaya(baseURL!, openPage, { mail: false });
-  await page.getByRole("button", { name: "Yes, accept" }).click();
-  await expect(page.getByText("Checked")).toBeHidden();
-  await page.getByRole("button", { name: "Say yes and continue" }).click();
-  await page.getByLabel("Six digits").fill(await digitsInMail(baseURL!, invited.email), { timeout: 20_000 });
   await page.waitForURL("**/dashboard/member", { timeout: 30_000 });
   await expect(page.getByText("Amal has been told that you said yes.")).toBeVisible();
 });

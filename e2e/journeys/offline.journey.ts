@@ -5,11 +5,11 @@ import { settled } from "../harness/settled.ts";
 
 const phone = { width: 390, theme: "light", language: "en" } as const;
 
-test("without a connection what is open can be read, and saving waits with the strip as its reason", async ({
+test("[PWA-004, PWA-005, PWA-006, PWA-007] without a connection what is open can be read, saving waits, and a page that was not open says why", async ({
   openBrowser,
   watch,
 }) => {
-  watch.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  watch.allow(/net::ERR_INTERNET_DISCONNECTED|Failed to load resource|OfflineError/);
   const context = await openBrowser({ as: nadia, variant: phone });
   const page = await context.newPage();
   const places = page.getByRole("navigation", { name: "Main" });
@@ -46,4 +46,20 @@ test("without a connection what is open can be read, and saving waits with the s
   await page.getByRole("button", { name: "Filter and search" }).click();
   await page.getByRole("searchbox", { name: "Search by name" }).fill("samir");
   await expect(page.getByText("1 member", { exact: true })).toBeVisible();
+
+  // A page that was not open before has nothing to show, and says why.
+  await places.getByRole("link", { name: "Vault" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "You're offline" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Waiting for connection..." })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Go back" }).click();
+  await expect(page.getByRole("link", { name: /Samir Haddad/ })).toBeVisible();
+  await places.getByRole("link", { name: "Vault" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "You're offline" })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Vault" })).toBeVisible();
 });

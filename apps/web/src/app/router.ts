@@ -1,5 +1,6 @@
 import { createBrowserHistory, createRouter, lazyRouteComponent, type RouterHistory } from "@tanstack/react-router";
 import { ServerErrorPage } from "../features/site/offers/server-error-page.tsx";
+import { OfflineError } from "../platform/online.ts";
 import type { RouterContext } from "../platform/routes/router-context.ts";
 import { PagePending } from "./frames/pending.tsx";
 import { reportError } from "./report-error.ts";
@@ -33,7 +34,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingComponent: PagePending,
     defaultErrorComponent: ServerErrorPage,
     defaultNotFoundComponent: lazyRouteComponent(() => import("./frames/page-not-found.tsx"), "PageNotFound"),
-    defaultOnCatch: (error) => reportError("page", error),
+    // A lost connection is no fault of ours, and there is nowhere to report it to.
+    defaultOnCatch: (error) => error instanceof OfflineError || reportError("page", error),
   });
 }
 

@@ -3,6 +3,11 @@ import { useSyncExternalStore } from "react";
 /** Of the strip above every page; what waits for the connection names it as its reason. */
 export const offlineStripId = "offline-strip";
 
+/** A page that was not open before cannot be fetched now. */
+export class OfflineError extends Error {
+  override name = "OfflineError";
+}
+
 /** Whether the device has no connection. False while a page is prerendered. */
 export function useOffline(): boolean {
   return useSyncExternalStore(

@@ -1,5 +1,6 @@
 import { type AnyRoute, createRoute, lazyRouteComponent, type RouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
+import { OfflineError } from "../online.ts";
 import { publicTexts } from "./public-texts.gen.ts";
 import { type PageName, type RouterContext, shared, texts } from "./router-context.ts";
 
@@ -52,12 +53,20 @@ export const pagesOf =
         if (!found) return undefined;
         const [{ title }, { pageTexts }] = found;
         const own = pageTexts[route.fullPath] ?? [];
-        await texts(...shared, ...own)({ context: contextOf(match) });
+        const context = contextOf(match);
+        // Texts are asked for again and again for ten seconds before they fail.
+        if (!navigator.onLine && !own.every((one) => context.i18n.hasLoadedNamespace(one))) throw new OfflineError();
+        await texts(...shared, ...own)({ context });
         return { page: title };
       },
       component: lazyRouteComponent(async (): Promise<{ default: ComponentType }> => {
-        const { component } = await entry();
-        return { default: await component() };
+        try {
+          const { component } = await entry();
+          return { default: await component() };
+        } catch (error) {
+          // The router would load the document anew, which without a connection ends on the browser's own page.
+          throw navigator.onLine ? error : new OfflineError();
+        }
       }),
     });
     return route;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSession } from "../../../platform/session/use-session.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Alert, AlertButton } from "../../../ui/feedback/alert.tsx";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
@@ -27,11 +28,13 @@ import { usePeopleNames } from "./use-people-names.ts";
 
 // Dialogs come when the first one is opened.
 const PersonDialog = lazy(() => import("./person-dialog.tsx"));
+// Most who come here are signed out and have no members.
+const OwnFamily = lazy(() => import("./own-family.tsx"));
 
 /** Asks for the family, and only for those who can change the result. Nothing of it leaves the page. */
 export function CalculatorPage() {
   const { t } = useTranslation("jurisdictions/calculator");
-  const { draft, isBroken, change: changeDraft, goToShares } = useFamilyDraft();
+  const { draft, isBroken, isUntouched, change: changeDraft, goToShares } = useFamilyDraft();
   const parents = useParentsKind(draft, changeDraft);
   const { change } = parents;
   const { outlook, engines, failed, retry } = useOutlook(draft);
@@ -40,6 +43,7 @@ export function CalculatorPage() {
   const [isMissing, setMissing] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [person, setPerson] = useState<string | null>(null);
+  const isSignedIn = useSession().status === "signed-in";
   const law = outlook?.law ?? null;
   const asked = useMemo(() => askedGroups(draft, law?.kinds ?? null, anyway), [draft, law, anyway]);
   const line = resultLine(draft, outlook, asked);
@@ -67,6 +71,11 @@ export function CalculatorPage() {
           <Alert tone="warning" className="mb-5" title={t("broken.title")}>
             {t("broken.text")}
           </Alert>
+        )}
+        {isSignedIn && (
+          <Suspense fallback={null}>
+            <OwnFamily draft={draft} isUntouched={isUntouched} change={change} />
+          </Suspense>
         )}
         {/* Busy until the page listens and the rules are there. */}
         <div

@@ -32,6 +32,8 @@ export interface FamilyDraftHandle {
   draft: FamilyDraft;
   /** The address has a fragment that is no family; the draft is then empty. */
   isBroken: boolean;
+  /** The address has none: nobody has tapped anything yet. */
+  isUntouched: boolean;
   /** Takes the place of the draft in the address, so that Back leaves the page and does not undo taps. */
   change: (to: (draft: FamilyDraft) => FamilyDraft) => void;
   /** To the page of the shares and back, as steps of the history. */
@@ -66,6 +68,11 @@ export function useFamilyDraft(): FamilyDraftHandle {
     () => decodeDraft(store.fragment()) === null,
     () => false,
   );
+  const isUntouched = useSyncExternalStore(
+    store.subscribe,
+    () => store.fragment() === "",
+    () => false,
+  );
   return useMemo(() => {
     const go = (to: typeof section | "/who-inherits/shares") => {
       // A fragment is a place on the page to the router; this one is none, so the page begins at its top.
@@ -74,6 +81,7 @@ export function useFamilyDraft(): FamilyDraftHandle {
     return {
       draft,
       isBroken,
+      isUntouched,
       change: (to) => {
         const fragment = store.fragment();
         const next = to(draftOf(fragment));
@@ -88,5 +96,5 @@ export function useFamilyDraft(): FamilyDraftHandle {
       goToShares: () => go("/who-inherits/shares"),
       goToFamily: () => go(section),
     };
-  }, [router, store, draft, isBroken]);
+  }, [router, store, draft, isBroken, isUntouched]);
 }

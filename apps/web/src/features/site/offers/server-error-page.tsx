@@ -1,12 +1,14 @@
 import { type ErrorComponentProps, Link } from "@tanstack/react-router";
-import { CloudOff, Hourglass, RefreshCw } from "lucide-react";
+import { CloudOff, Hourglass, RefreshCw, WifiOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { OfflineError, useOffline } from "../../../platform/online.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ProblemPage } from "../problem-page.tsx";
 
 /** Whatever failed while a page was made (GEN-017 to GEN-019); a session that could not be checked says so (D04). */
 export function ServerErrorPage({ error }: ErrorComponentProps) {
   const { t } = useTranslation("app");
+  if (error instanceof OfflineError) return <OfflinePage />;
   const timeout = error instanceof Error && error.name === "SessionTimeout";
   return (
     <ProblemPage
@@ -19,6 +21,22 @@ export function ServerErrorPage({ error }: ErrorComponentProps) {
       </Button>
       <Button variant="secondary" render={<Link to="/" />}>
         {t("error.returnHome")}
+      </Button>
+    </ProblemPage>
+  );
+}
+
+/** A page that cannot be fetched, until there is a connection again (PWA-004 to PWA-007). */
+function OfflinePage() {
+  const { t } = useTranslation("app");
+  const isOffline = useOffline();
+  return (
+    <ProblemPage icon={WifiOff} title={t("offline.page.title")} text={t("offline.page.text")}>
+      <Button icon={RefreshCw} waits={isOffline} onClick={() => location.reload()}>
+        {t(isOffline ? "offline.page.waiting" : "offline.page.again")}
+      </Button>
+      <Button variant="secondary" onClick={() => history.back()}>
+        {t("offline.page.back")}
       </Button>
     </ProblemPage>
   );
