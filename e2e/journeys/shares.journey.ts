@@ -3,6 +3,8 @@ import { axeFindings, structureFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
 import { tabTo } from "../harness/keyboard.ts";
 import { overflowFindings, overflowWidths, smallTargets, smallTexts } from "../harness/layout.ts";
+import { nadia } from "../harness/people.ts";
+import { settled } from "../harness/settled.ts";
 
 /** Families as the calculator writes them into the fragment of the address. */
 const families = {
@@ -22,6 +24,12 @@ const families = {
   cyprus: "f=1.CGN5LWNpdmlsAgIPA0FubjIAAQNUb20AAAA",
   /** A wife and two children in England, where a sum of money comes first. */
   english: "f=1.EWdiLWNvbW1vbi1lbmdsaXNoAgMPA0FubjIAAQNUb20zAAEDRXZlAAAA",
+  /** Ordinary families: a wife and two or three children; in England both parents of somebody unmarried. */
+  saudi: "f=1.EnNhLWlzbGFtaWMtaGFuYmFsaQIEDwRIdWRhMgABBE9tYXIyAAEFQmlsYWwzAAEETGluYQAAAA",
+  france: "f=1.D2ZyLWNpdmlsLWZyZW5jaAIDDwRBbm5lMgABBEh1Z28zAAEFTHVjaWUAAQA",
+  california: "f=1.FHVzLWNvbW1vbi1jYWxpZm9ybmlhIgQPBEthdGUyAAEDVG9tMwABA0V2ZTMAAQNBbXkAAAAAAAAAAAOAtIkTgIenDg",
+  unmarried: "f=1.EWdiLWNvbW1vbi1lbmdsaXNoBgIGBkdlb3JnZQsETWFyeYC0iRMDR0JQAAAA",
+  germany: "f=1.CGRlLWNpdmlsAgMPA0V2YTIAAQNNYXgzAAEDTGVhAQAA",
 } as const;
 const shares = (family: keyof typeof families) => `/who-inherits/shares#${families[family]}`;
 
@@ -119,6 +127,7 @@ test("[LAW-031] on a phone the family is a list of lists, with the same people, 
   await expect(huda.getByRole("listitem").first()).toContainText("Omar");
   await expect(huda.getByRole("listitem").first()).toContainText("$80,000");
   await expect(huda.getByRole("img", { name: "1/12" })).toHaveCount(2);
+  await page.getByRole("button", { name: "Why, group by group" }).click();
   await expect(page.getByRole("heading", { name: "The nine children: 13/24" })).toBeVisible();
   for (const width of overflowWidths) {
     await page.setViewportSize({ width, height: 844 });
@@ -135,6 +144,8 @@ for (const variant of [
     const page = await openPage(shares("promisedTooMuch"), { variant });
     await expect(page.getByText("27 / 27")).toBeVisible();
     await expect(page.locator("#uneven")).toBeVisible();
+    const closed = page.locator("main section > h2 > button[aria-expanded=false]");
+    for (let left = await closed.count(); left > 0; left--) await closed.first().click();
     expect(await structureFindings(page, variant.language)).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflowFindings(page)).toEqual([]);
@@ -210,13 +221,39 @@ test("[LAW-013, LAW-008] where a sum of money comes first, the amount is asked a
   await expect(page.getByRole("listitem").filter({ hasText: "Ann" }).getByRole("img", { name: "3/4" })).toBeVisible();
 });
 
-test("[LAW-018, LAW-020] every reason names its source, what rests on settled knowledge says so, and the month is there", async ({
+test("[LAW-018, LAW-020, LAW-039] the page says once how sure it is, and every source is one tap away", async ({
   openPage,
 }) => {
   const page = await openPage(shares("five"), { variant: desk });
-  const son = page.getByRole("listitem").filter({ hasText: "Son 1" }).first();
-  await expect(son).toContainText("Bukhari 6732");
-  await expect(son).toContainText("(to be confirmed with a lawyer)");
-  await expect(page.getByText(/last checked June 2026/)).toBeVisible();
+  await expect(page.getByText("We read the text of this law. Last checked June 2026.")).toHaveCount(1);
+  const list = page.getByRole("list", { name: "Who receives what" });
+  await expect(list.getByText("(to be confirmed with a lawyer)")).toHaveCount(1);
+  await expect(list.getByRole("listitem").filter({ hasText: "Son 1" }).first()).toContainText(
+    "(to be confirmed with a lawyer)",
+  );
+  await expect(page.getByText("Bukhari 6732")).toHaveCount(0);
+  await page.getByRole("button", { name: /^Sources/ }).click();
+  await expect(page.getByText("Bukhari 6732")).toBeVisible();
   await expect(page.getByText(/A calculation, not legal advice/)).toBeVisible();
 });
+
+for (const family of ["saudi", "france", "california", "unmarried", "germany"] as const) {
+  test(`counted: the result for ${family} is at most 1,500 px long on a phone, and offers nobody what they have`, async ({
+    openPage,
+  }) => {
+    const page = await openPage(shares(family), { variant: phone });
+    await expect(page.getByText(/The shares add up to/)).toBeVisible();
+    await expect(page.getByRole("link", { name: "Create a free account" })).toBeVisible();
+    await settled(page);
+    // For a stranger it stands between the head and the foot of the public pages.
+    expect((await page.locator("main").boundingBox())!.height).toBeLessThanOrEqual(1500);
+
+    const own = await openPage(shares(family), { variant: phone, as: nadia });
+    await expect(own.getByRole("heading", { name: "Keep this result" })).toBeVisible();
+    await expect(own.getByText(/free account/)).toHaveCount(0);
+    await settled(own);
+    expect(await own.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1500);
+    expect(await overflowFindings(own)).toEqual([]);
+    expect(await axeFindings(own)).toEqual([]);
+  });
+}

@@ -5,20 +5,23 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Form } from "../../../ui/forms/form.tsx";
 import { MoneyField } from "../../../ui/forms/money-field.tsx";
 import { useForm } from "../../../ui/forms/use-form.ts";
-import { Card } from "../../../ui/layout/card.tsx";
 import { currencyOfLaw } from "../calculator/compute-shares.ts";
 import type { FamilyDraft } from "../calculator/family-draft.ts";
 import { fromMinor, isOffered, toMinor } from "./estate-value.ts";
+import { MinorMoney } from "./minor-money.tsx";
+import { ResultPart } from "./result-part.tsx";
 
 export interface EstateCardProps {
   code: string;
   estate: FamilyDraft["estate"];
   currency: string;
+  /** Nobody named the sum: it only turns fractions into amounts. */
+  isExample: boolean;
   onChange: (estate: FamilyDraft["estate"]) => void;
 }
 
 /** Turns fractions into amounts. Where a law counts in money itself, it is that law's money. */
-export function EstateCard({ code, estate, currency, onChange }: EstateCardProps) {
+export function EstateCard({ code, estate, currency, isExample, onChange }: EstateCardProps) {
   const { t } = useTranslation("jurisdictions/shares");
   const [text, setText] = useState(estate ? fromMinor(estate.amount, estate.currency) : "");
   const fixed = currencyOfLaw(code);
@@ -31,7 +34,21 @@ export function EstateCard({ code, estate, currency, onChange }: EstateCardProps
   };
   const isFixed = fixed !== null || !isOffered(currency);
   return (
-    <Card className="no-print">
+    <ResultPart
+      id="estate-value"
+      title={t("estate.title")}
+      text={
+        estate ? (
+          <>
+            <MinorMoney amount={estate.amount} currency={estate.currency} />
+            {isExample && <> · {t("estate.example")}</>}
+          </>
+        ) : (
+          t("estate.none")
+        )
+      }
+      className="no-print"
+    >
       <MoneyField
         id="estate"
         label={t("estate.label")}
@@ -43,7 +60,7 @@ export function EstateCard({ code, estate, currency, onChange }: EstateCardProps
         onCurrencyChange={isFixed ? undefined : (to) => change(text, to)}
         className="md:grid md:grid-cols-[minmax(0,1fr)_300px] md:items-center md:gap-x-4 md:*:last:col-start-2 md:*:last:row-span-2 md:*:last:row-start-1"
       />
-    </Card>
+    </ResultPart>
   );
 }
 

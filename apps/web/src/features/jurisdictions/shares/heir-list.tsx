@@ -26,8 +26,8 @@ export interface HeirRow {
   amount: bigint | null;
   /** One or two sentences; nothing where the reason is told elsewhere. */
   reasons: readonly Sentence[];
-  /** Rules whose source stands already above, because they concern somebody there in the same way. */
-  cited: ReadonlySet<RuleCode>;
+  /** Rules that a line above rests on: how sure they are is said there. */
+  toldAbove: ReadonlySet<RuleCode>;
 }
 
 export interface HeirListProps {
@@ -43,7 +43,7 @@ export function HeirList({ rows, label, open, onOpen, renderTrail }: HeirListPro
   return (
     <ul aria-label={label} className="divide-y divide-line">
       {rows.map((row) => (
-        <li key={row.id} className="py-3.75 first:pt-1">
+        <li key={row.id} className="py-1.5 first:pt-1 md:py-3.75">
           <HeirLine row={row} isOpen={open === row.id} onOpen={onOpen} renderTrail={renderTrail} />
         </li>
       ))}
@@ -61,7 +61,7 @@ function HeirLine({
   const format = useFormat();
   const { currency, showsPercent } = useView();
   const trail = useId();
-  const { id, name, relation, colour, share, amount, reasons, cited } = row;
+  const { id, name, relation, colour, share, amount, reasons, toldAbove } = row;
   const isPerson = id !== "treasury" && id !== "charity";
   const title = (
     <>
@@ -107,8 +107,9 @@ function HeirLine({
         )}
       </span>
       {reasons.length > 0 && (
-        <p className="col-span-full col-start-2 mt-0.5 text-ink-2">
-          <SentencesText sentences={reasons} cited={cited} />
+        // A phone shows who and how much; why is a tap away.
+        <p className={clsx("col-span-full col-start-2 mt-0.5 text-ink-2", isPerson && "max-md:hidden print:block")}>
+          <SentencesText sentences={reasons} toldAbove={toldAbove} />
         </p>
       )}
       {isOpen && isPerson && (

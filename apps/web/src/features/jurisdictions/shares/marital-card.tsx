@@ -11,11 +11,11 @@ export function MaritalCard({ marital }: { marital: NonNullable<Succession["mari
   const name = names.get(kin.spouses[0]?.id ?? "") ?? "";
   const money = (amount: bigint) => <MinorMoney amount={amount} currency={currency} className="num font-semibold" />;
   return (
-    <Card as="section" aria-labelledby="marital">
-      <h2 id="marital" className="text-h3">
+    <Card as="section" aria-labelledby="marital" className="max-md:py-3">
+      <h2 id="marital" className="text-h3 max-md:sr-only">
         {t("marital.title", { name })}
       </h2>
-      <p className="mt-1.5">
+      <p className="max-md:text-meta md:mt-1.5">
         <Trans
           t={t}
           i18nKey="marital.text"

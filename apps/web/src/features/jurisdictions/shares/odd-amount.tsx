@@ -16,7 +16,7 @@ export function OddAmount({ odd, nameOf }: { odd: Amounts<HolderId>["odd"]; name
       ? texts.words.phrase(nounsOf(kin, people), "")
       : odd.among.map(nameOf).join(texts.list[0]);
   return (
-    <p className="mb-3 text-center text-ink-2">
+    <p className="mb-2 text-ink-2 max-md:text-meta md:mb-3 md:text-center">
       <Trans
         t={t}
         i18nKey="odd"

@@ -1,22 +1,24 @@
 import { nounsOf } from "@heirlock/law/kin-names/noun";
 import type { PersonId } from "@heirlock/law/succession/family";
-import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { Printer, Share2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useMedia } from "../../../platform/use-media.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
+import { useMedia, useWide } from "../../../platform/use-media.ts";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
-import { Card } from "../../../ui/layout/card.tsx";
+import { FoldRow, FoldRows } from "../../../ui/layout/fold-row.tsx";
 import { type Computed, circumstancesOf, todayHere } from "../calculator/compute-shares.ts";
-import type { FamilyDraft } from "../calculator/family-draft.ts";
+import { PageCertainty } from "../guide/page-certainty.tsx";
+import { certaintyOf, oldestReview, rulesUsed } from "./certainty.ts";
+import { CertaintyLine } from "./certainty-line.tsx";
 import { unevenOf } from "./counted-pieces.ts";
 import { cutWhole } from "./cut-whole.ts";
 import { Disclaimer } from "./disclaimer.tsx";
 import { coloursOf } from "./heir-colours.ts";
+import { NextSteps } from "./next-steps.tsx";
 import { RemarksCard } from "./remarks-card.tsx";
+import { ResultPart } from "./result-part.tsx";
 import { differingSchools } from "./schools-agree.ts";
+import { SourcesList } from "./sources-list.tsx";
 import { tellResult } from "./tell-result.ts";
 import { largeFrom, planTree } from "./tree/tree-plan.ts";
 import { removalsOf, type Variation } from "./variations.ts";
@@ -26,11 +28,11 @@ import { WhyCard } from "./why-card.tsx";
 import { giftToTry, willScopeOf } from "./will-scope.ts";
 
 // Only some families need these, some only after a press; what stands beside the shares comes after them.
-const WillCard = lazy(async () => ({ default: (await import("./will-card.tsx")).WillCard }));
+const WillReach = lazy(async () => ({ default: (await import("./will-reach.tsx")).WillReach }));
 const MaritalCard = lazy(async () => ({ default: (await import("./marital-card.tsx")).MaritalCard }));
-const WhatIfCard = lazy(async () => ({ default: (await import("./what-if-card.tsx")).WhatIfCard }));
+const WhatIfList = lazy(async () => ({ default: (await import("./what-if-list.tsx")).WhatIfList }));
 const StepCards = lazy(async () => ({ default: (await import("./step-cards.tsx")).StepCards }));
-const UnevenCard = lazy(async () => ({ default: (await import("./uneven-card.tsx")).UnevenCard }));
+const UnevenSteps = lazy(async () => ({ default: (await import("./uneven-steps.tsx")).UnevenSteps }));
 const TriedVariation = lazy(async () => ({ default: (await import("./tried-variation.tsx")).TriedVariation }));
 
 export interface ResultBodyProps {
@@ -73,7 +75,9 @@ function useResult(view: View, { succession, profile }: ResultBodyProps["compute
     ];
   }, [draft, succession, scope]);
 
-  return { told, colours, plan, cut, uneven, differing, asksSpouse, scope, variations };
+  const used = useMemo(() => rulesUsed(succession), [succession]);
+
+  return { used, told, colours, plan, cut, uneven, differing, asksSpouse, scope, variations };
 }
 
 export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: ResultBodyProps) {
@@ -81,6 +85,7 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
   const view = useView();
   const { draft, kin, texts } = view;
   const { succession, profile } = computed;
+  const isCardScreen = useWide();
   const isWideScreen = useMedia("(min-width: 901px)");
   const [chosenView, setChosenView] = useState<"tree" | "list" | null>(null);
   const [chosen, setChosen] = useState<PersonId | null>(null);
@@ -88,7 +93,8 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
   const [spouseIsHeir, setSpouseIsHeir] = useState(true);
 
   const result = useResult(view, computed, spouseIsHeir);
-  const { told, colours, plan, cut, uneven, differing, asksSpouse, scope, variations } = result;
+  const { used, told, colours, plan, cut, uneven, differing, asksSpouse, scope, variations } = result;
+  const certainty = certaintyOf(used);
   const isLarge = told.holders.length >= largeFrom;
   const shownView = isWideScreen ? (chosenView ?? (isLarge ? "tree" : "list")) : "list";
   const isFullWidth = shownView === "tree" && plan.isWide && variation === null;
@@ -103,107 +109,136 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
   const whyCard = shownView === "tree" && chosen && (
     <WhyCard key={chosen} reasoning={told.reasoningOf(chosen)} onClose={() => setChosen(null)} />
   );
-  return (
-    <div
-      className={clsx(
-        "grid items-start gap-4 md:gap-6",
-        !isFullWidth && "md:grid-cols-[minmax(0,1fr)_minmax(300px,400px)]",
-      )}
-    >
-      <div className="grid min-w-0 gap-4 md:gap-5">
-        {!variation && succession.marital && succession.marital.survivorOwn > 0n && (
-          <Suspense fallback={null}>
-            <MaritalCard marital={succession.marital} />
-          </Suspense>
-        )}
-        {variation ? (
-          <Suspense fallback={<LoadingState label={t("loading")} />}>
-            <TriedVariation
-              key={JSON.stringify(variation, (_, value) => (typeof value === "bigint" ? String(value) : value))}
-              variation={variation}
-              before={told.shares}
-              onBack={() => setVariation(null)}
-              onKeepLaw={onKeepLaw}
-            />
-          </Suspense>
-        ) : (
-          <WhoReceivesWhat
-            told={told}
-            cut={cut}
-            colours={colours}
-            plan={plan}
-            succession={succession}
-            isLarge={isLarge}
-            shownView={shownView}
-            onView={isWideScreen ? setChosenView : null}
-            chosen={chosen}
-            onChoose={setChosen}
-            onPercent={onPercent}
-            gift={profile.will.limit === "third" ? "third" : profile.will.limit === "lifetime" ? null : "free"}
-          />
-        )}
-        {isFullWidth && whyCard}
-        {isLarge && !variation && (
-          <Suspense fallback={null}>
-            <StepCards succession={succession} colours={colours} />
-          </Suspense>
-        )}
-        {estateCard}
-        {uneven && !variation && (
-          <Suspense fallback={null}>
-            <UnevenCard uneven={uneven} colours={colours} amounts={told.amounts} groupName={groupName} />
-          </Suspense>
-        )}
-        {!variation && <RemarksCard remarks={succession.remarks} checkWithCourt={profile.checkWithCourt === true} />}
-        {!variation && (
-          <Suspense fallback={null}>
-            <WillCard scope={scope} spouseIsHeir={spouseIsHeir} onSpouseIsHeir={asksSpouse ? setSpouseIsHeir : null} />
-          </Suspense>
-        )}
-      </div>
-      <aside
-        aria-label={t("aside")}
-        className={clsx("grid min-w-0 gap-4 md:gap-5", isFullWidth && "md:grid-cols-2 md:items-start")}
-      >
-        {!isFullWidth && whyCard}
+  const main = (
+    <>
+      {!variation && succession.marital && succession.marital.survivorOwn > 0n && (
         <Suspense fallback={null}>
-          <WhatIfCard code={draft.code} variations={variations} differing={differing} onTry={tryIt} />
+          <MaritalCard marital={succession.marital} />
         </Suspense>
-        <NextSteps draft={draft} />
-        <Disclaimer reviewed={told.reviewed} />
-      </aside>
-    </div>
+      )}
+      {variation ? (
+        <Suspense fallback={<LoadingState label={t("loading")} />}>
+          <TriedVariation
+            key={JSON.stringify(variation, (_, value) => (typeof value === "bigint" ? String(value) : value))}
+            variation={variation}
+            before={told.shares}
+            onBack={() => setVariation(null)}
+            onKeepLaw={onKeepLaw}
+          />
+        </Suspense>
+      ) : (
+        <WhoReceivesWhat
+          told={told}
+          cut={cut}
+          colours={colours}
+          plan={plan}
+          succession={succession}
+          isLarge={isLarge}
+          shownView={shownView}
+          onView={isWideScreen ? setChosenView : null}
+          chosen={chosen}
+          onChoose={setChosen}
+          onPercent={onPercent}
+          gift={profile.will.limit === "third" ? "third" : profile.will.limit === "lifetime" ? null : "free"}
+          foot={
+            <CertaintyLine
+              certainty={certainty}
+              reviewed={oldestReview(used)}
+              checkWithCourt={profile.checkWithCourt === true || succession.remarks.includes("court.check")}
+            />
+          }
+        />
+      )}
+      {isFullWidth && whyCard}
+    </>
+  );
+  const unevenTitle = uneven?.kind === "too-much" ? "uneven.tooMuch.title" : "uneven.leftOver.title";
+  const parts = (
+    <>
+      {isLarge && !variation && (
+        <GroupReasons>
+          <StepCards succession={succession} colours={colours} />
+        </GroupReasons>
+      )}
+      {estateCard}
+      {uneven && !variation && (
+        <ResultPart id="uneven" title={t(unevenTitle)}>
+          <Suspense fallback={null}>
+            <UnevenSteps uneven={uneven} colours={colours} amounts={told.amounts} groupName={groupName} />
+          </Suspense>
+        </ResultPart>
+      )}
+      {!variation && <RemarksCard remarks={succession.remarks} />}
+      {!variation && (
+        <ResultPart id="will-scope" title={t("will.title")}>
+          <Suspense fallback={null}>
+            <WillReach scope={scope} spouseIsHeir={spouseIsHeir} onSpouseIsHeir={asksSpouse ? setSpouseIsHeir : null} />
+          </Suspense>
+        </ResultPart>
+      )}
+    </>
+  );
+  const whatIf = (
+    <ResultPart id="what-if" title={t("whatIf.title")} text={t("whatIf.text")} className="no-print">
+      <Suspense fallback={null}>
+        <WhatIfList code={draft.code} variations={variations} differing={differing} onTry={tryIt} />
+      </Suspense>
+    </ResultPart>
+  );
+  const sources = (
+    <FoldRow id="sources" title={t("source.title")} text={t("source.text")}>
+      <SourcesList used={used} />
+    </FoldRow>
+  );
+  if (!isCardScreen) {
+    return (
+      <PageCertainty value={certainty}>
+        <div className="grid gap-4">
+          {main}
+          <FoldRows>
+            {parts}
+            {whatIf}
+            {sources}
+          </FoldRows>
+          <NextSteps draft={draft} />
+          <Disclaimer />
+        </div>
+      </PageCertainty>
+    );
+  }
+  return (
+    <PageCertainty value={certainty}>
+      <div
+        className={clsx("grid items-start gap-6", !isFullWidth && "md:grid-cols-[minmax(0,1fr)_minmax(300px,400px)]")}
+      >
+        <div className="grid min-w-0 gap-5">
+          {main}
+          {parts}
+        </div>
+        <aside
+          aria-label={t("aside")}
+          className={clsx("grid min-w-0 gap-5", isFullWidth && "md:grid-cols-2 md:items-start")}
+        >
+          {!isFullWidth && whyCard}
+          {whatIf}
+          <NextSteps draft={draft} />
+          <FoldRows>{sources}</FoldRows>
+          <Disclaimer />
+        </aside>
+      </div>
+    </PageCertainty>
   );
 }
 
-const ShareLinkDialog = lazy(async () => ({ default: (await import("./share-link-dialog.tsx")).ShareLinkDialog }));
-
-/** From a calculation to a will, to paper, or to somebody else. The family itself goes nowhere by this. */
-function NextSteps({ draft }: { draft: FamilyDraft }) {
+/** Cards of their own where there is room; on a phone one row that opens to all of them. */
+function GroupReasons({ children }: { children: ReactNode }) {
   const { t } = useTranslation("jurisdictions/shares");
-  const [isSharing, setSharing] = useState(false);
-  return (
-    <Card as="section" tone="tint" aria-labelledby="next" className="no-print">
-      <h2 id="next" className="text-h3">
-        {t("next.title")}
-      </h2>
-      <p className="mt-1.5 mb-4">{t("next.text")}</p>
-      <Button block render={<Link to="/auth/signup" />}>
-        {t("next.start")}
-      </Button>
-      <div className="mt-2 grid gap-1">
-        <Button block variant="ghost" icon={Printer} onClick={() => print()}>
-          {t("next.print")}
-        </Button>
-        <Button block variant="ghost" icon={Share2} onClick={() => setSharing(true)}>
-          {t("next.share")}
-        </Button>
-      </div>
-      {isSharing && (
-        <Suspense fallback={null}>
-          <ShareLinkDialog open onOpenChange={setSharing} draft={draft} />
-        </Suspense>
-      )}
-    </Card>
+  const cards = <Suspense fallback={null}>{children}</Suspense>;
+  return useWide() ? (
+    cards
+  ) : (
+    <ResultPart id="groups" title={t("groups.title")}>
+      {cards}
+    </ResultPart>
   );
 }

@@ -4,19 +4,25 @@ import { clsx } from "clsx";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { CitationText } from "../citation-text.tsx";
+import { type Grade, usePageCertainty } from "../guide/page-certainty.tsx";
 import { MinorMoney } from "./minor-money.tsx";
 import { InlineFraction } from "./share-fraction.tsx";
 import { useView } from "./view.ts";
 
-/** A sentence of the derivation with the names of this family, and where it comes from. */
+/**
+ * A sentence of the derivation with the names of this family, and where it comes from. Without its source it still says
+ * when it is less sure than the page.
+ */
 export function SentenceText({
   sentence,
   className,
   hasSource = true,
+  isMarked = false,
 }: {
   sentence: Sentence;
   className?: string | undefined;
   hasSource?: boolean | undefined;
+  isMarked?: boolean | undefined;
 }) {
   return (
     <span className={className}>
@@ -24,24 +30,26 @@ export function SentenceText({
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never change their places
         <PieceText key={place} piece={piece} />
       ))}
-      {hasSource && (
+      {hasSource ? (
         <>
           {" "}
           <Source rule={sentence.rule} />
         </>
+      ) : (
+        isMarked && <Unsure grade={rules[sentence.rule].grade} />
       )}
     </span>
   );
 }
 
-/** Sentences one after the other; a source that several share is named once, after the last of them. */
+/** Sentences one after the other. Their sources are a tap away, in the steps of a person and in the list of sources. */
 export function SentencesText({
   sentences,
-  cited,
+  toldAbove,
 }: {
   sentences: readonly Sentence[];
-  /** Rules whose source the reader has seen. */
-  cited?: ReadonlySet<RuleCode> | undefined;
+  /** Rules of which the reader knows how sure they are. */
+  toldAbove?: ReadonlySet<RuleCode> | undefined;
 }) {
   return sentences.map((sentence, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a reason never change their places
@@ -49,7 +57,8 @@ export function SentencesText({
       {place > 0 && " "}
       <SentenceText
         sentence={sentence}
-        hasSource={!cited?.has(sentence.rule) && sentences[place + 1]?.rule !== sentence.rule}
+        hasSource={false}
+        isMarked={!toldAbove?.has(sentence.rule) && sentences[place + 1]?.rule !== sentence.rule}
       />
     </Fragment>
   ));
@@ -69,7 +78,7 @@ function PieceText({ piece }: { piece: Piece }) {
   }
 }
 
-/** Citation of a rule; one that rests on settled knowledge alone says so. */
+/** Citation of a rule. */
 export function Source({ rule, block = false }: { rule: RuleCode; block?: boolean | undefined }) {
   const { citation, grade } = rules[rule];
   return <SourceText citation={citation} grade={grade} block={block} />;
@@ -81,15 +90,21 @@ export function SourceText({
   block = false,
 }: {
   citation: string;
-  grade: "T" | "S" | "K";
+  grade: Grade;
   block?: boolean | undefined;
 }) {
-  const { t } = useTranslation("jurisdictions/shares");
   const { cite } = useView();
   return (
     <span className={clsx("text-ink-3", block && "block")}>
       <CitationText citation={cite(citation)} />
-      {grade === "K" && <>{t("source.toBeConfirmed")}</>}
+      <Unsure grade={grade} />
     </span>
   );
+}
+
+/** The mark of what rests on settled knowledge alone, unless the page has said that of itself (LAW-018). */
+function Unsure({ grade }: { grade: Grade }) {
+  const { t } = useTranslation("jurisdictions/shares");
+  const page = usePageCertainty();
+  return grade === "K" && page !== "K" && <span className="text-ink-3">{t("source.toBeConfirmed")}</span>;
 }

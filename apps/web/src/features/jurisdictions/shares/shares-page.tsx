@@ -19,7 +19,7 @@ export function SharesPage() {
   const { telling, failed, retry } = useTelling();
   const working = <LoadingState label={t("loading")} />;
   return (
-    <div className="mx-auto w-full max-w-[1200px] px-5 pt-2 pb-16 md:px-9">
+    <div className="mx-auto w-full max-w-[1200px] px-5 pt-2 pb-6 md:px-9 md:pb-16">
       {draft.people.length === 0 ? (
         <NoFamily isBroken={isBroken} onBegin={goToFamily} />
       ) : failed ? (

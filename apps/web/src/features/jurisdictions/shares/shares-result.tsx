@@ -58,20 +58,27 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
     change((before) => ({ ...before, estate: next }));
   };
   const estateCard = divided ? null : (
-    <EstateCard key={draft.code} code={draft.code} estate={estate} currency={currency} onChange={changeEstate} />
+    <EstateCard
+      key={draft.code}
+      code={draft.code}
+      estate={estate}
+      currency={currency}
+      isExample={own === null}
+      onChange={changeEstate}
+    />
   );
   const heirs =
     computed.kind === "shares" ? [...computed.succession.shares.keys()].filter((id) => id !== "treasury").length : null;
   return (
     <ViewProvider value={view}>
-      <header className="mb-4.5 md:mb-6">
+      <header className="mb-4 md:mb-6">
         <div className="no-print mb-0.5">
           <BackLink render={<button type="button" onClick={onChangeFamily} />}>{t("changeFamily")}</BackLink>
         </div>
         <h1 tabIndex={-1}>
           {heirs === null ? t(refusalTitle(computed)) : heirs === 0 ? t("titleState") : peopleInherit(heirs)}
         </h1>
-        <p className="mt-2 max-w-[760px] text-[1.05rem] text-ink-2 md:text-[1.14rem]">
+        <p className="mt-1 max-w-[760px] text-ink-2 max-md:text-meta md:mt-2 md:text-[1.14rem]">
           {draft.code !== "" && (
             <>
               <LawName code={draft.code} />
@@ -96,7 +103,7 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
               <EstateQuestion currency={currency} onAnswer={changeEstate} />
             )}
           </NoShares>
-          <Disclaimer reviewed={null} />
+          <Disclaimer />
         </div>
       )}
       <LawChooserDialog

@@ -28,7 +28,7 @@ export function StepCards({ succession, colours }: { succession: Succession; col
     >
       {giving.map((step, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a derivation stand in one order
-        <Card as="li" key={place}>
+        <Card as="li" key={place} className="max-md:rounded-none max-md:border-0 max-md:p-0! max-md:shadow-none">
           <h3>
             <Trans
               t={t}

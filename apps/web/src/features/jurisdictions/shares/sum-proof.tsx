@@ -11,7 +11,7 @@ export function SumProof({ cut }: { cut: Cut }) {
   const Icon = isWhole ? CircleCheck : CircleAlert;
   const isExact = isWhole && !isCountable(cut);
   return (
-    <p className="mt-1 flex items-start justify-center gap-2.5 border-t-[1.5px] border-line-strong pt-4 text-ink-2">
+    <p className="mt-1 flex items-start gap-2.5 border-t-[1.5px] border-line-strong pt-3 text-ink-2 md:justify-center md:pt-4">
       <Icon aria-hidden size={20} strokeWidth={1.8} className="mt-1" />
       <span>
         {isExact ? (

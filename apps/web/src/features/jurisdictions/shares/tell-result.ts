@@ -5,7 +5,7 @@ import type { PersonId } from "@heirlock/law/succession/family";
 import { type Amounts, amountsOf } from "@heirlock/law/succession/money/amounts";
 import { format, type Rational } from "@heirlock/law/succession/rational";
 import type { Succession } from "@heirlock/law/succession/result";
-import { type RuleCode, rules } from "@heirlock/law/succession/rules";
+import type { RuleCode } from "@heirlock/law/succession/rules";
 import type { HolderId } from "./cut-whole.ts";
 import type { ExcludedGroup } from "./excluded-people.tsx";
 import type { Colour } from "./heir-colours.ts";
@@ -26,8 +26,6 @@ export interface Told {
   personOf: (id: PersonId, tellsReason: boolean) => TreePerson;
   reasoningOf: (id: PersonId) => Reasoning;
   excluded: (only?: ReadonlySet<PersonId>) => ExcludedGroup[];
-  /** The month in which the least recently reviewed of the rules used was looked at. */
-  reviewed: string;
 }
 
 export function tellResult(view: View, succession: Succession, stateName: string): Told {
@@ -55,12 +53,8 @@ export function tellResult(view: View, succession: Succession, stateName: string
     return tellSteps(succession, kin, texts).filter((sentence) => sentence.rule === rule);
   };
 
-  /** What "the same as" somebody above rests on, and what makes all shares smaller, is cited once. */
-  const citedBefore = (id: HolderId): ReadonlySet<RuleCode> => {
-    const { sentences = [], sameAs = null } = told.get(id as PersonId) ?? {};
-    if (sameAs !== null) return new Set(sentences.map(({ rule }) => rule));
-    return people.indexOf(id as PersonId) > 0 ? new Set(["sunni.awl"]) : new Set();
-  };
+  const toldAbove = (id: HolderId): ReadonlySet<RuleCode> =>
+    new Set(holders.slice(0, holders.indexOf(id)).flatMap((other) => reasonsOf(other).map(({ rule }) => rule)));
 
   return {
     holders,
@@ -75,7 +69,7 @@ export function tellResult(view: View, succession: Succession, stateName: string
       share: shares.get(id)!,
       amount: amountOf(id),
       reasons: reasonsOf(id),
-      cited: citedBefore(id),
+      toldAbove: toldAbove(id),
     }),
     personOf: (id, tellsReason) => {
       const share = shares.get(id) ?? null;
@@ -115,7 +109,6 @@ export function tellResult(view: View, succession: Succession, stateName: string
         return { people, reasons: tellSteps({ ...succession, steps: [step] }, kin, texts) };
       });
     },
-    reviewed: oldestReview([...succession.steps.map(({ rule }) => rule), ...succession.remarks]),
   };
 }
 
@@ -127,7 +120,3 @@ const written = ({ rule, pieces }: Sentence): string =>
       return piece.kind === "fraction" ? format(piece.value) : `${piece.amount}`;
     })
     .join("|")}`;
-
-function oldestReview(codes: readonly RuleCode[]): string {
-  return codes.map((code) => rules[code].reviewed).toSorted()[0] ?? "";
-}

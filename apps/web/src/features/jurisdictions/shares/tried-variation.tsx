@@ -10,7 +10,7 @@ import { inOrder } from "./heir-order.ts";
 import { RefusalText } from "./no-shares.tsx";
 import { compareShares, tryVariation, type Variation } from "./variations.ts";
 import { useView } from "./view.ts";
-import { useVariationWords } from "./what-if-card.tsx";
+import { useVariationWords } from "./what-if-list.tsx";
 
 /** One thing about the family is different: who has what then. */
 export function TriedVariation({

@@ -1,6 +1,7 @@
 import type { PersonId } from "@heirlock/law/succession/family";
 import type { Succession } from "@heirlock/law/succession/result";
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Segmented } from "../../../ui/forms/segmented.tsx";
@@ -34,6 +35,8 @@ export interface WhoReceivesWhatProps {
   onChoose: (id: PersonId | null) => void;
   onPercent: (shows: boolean) => void;
   gift: "third" | "free" | null;
+  /** How sure all of this is. */
+  foot: ReactNode;
 }
 
 /** The heart of the page: the whole as a bar, everybody as a tree or a list, and the sum. */
@@ -50,6 +53,7 @@ export function WhoReceivesWhat({
   onChoose,
   onPercent,
   gift,
+  foot,
 }: WhoReceivesWhatProps) {
   const { t } = useTranslation("jurisdictions/shares");
   const { showsPercent } = useView();
@@ -59,13 +63,13 @@ export function WhoReceivesWhat({
   const list = { open: chosen, onOpen: onChoose, renderTrail };
   const excluded = told.excluded(isTree ? new Set(plan.aside) : undefined);
   return (
-    <Card as="section" aria-labelledby="who-receives">
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-3">
+    <Card as="section" aria-labelledby="who-receives" className="max-md:py-4">
+      <div className="mb-3 flex flex-wrap md:mb-4 items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 id="who-receives" className="max-md:text-h3">
             {t("list.title")}
           </h2>
-          <p className="mt-1 text-ink-2 print:hidden">{t("list.lead")}</p>
+          <p className="mt-1 text-ink-2 max-md:sr-only print:hidden">{t("list.lead")}</p>
         </div>
         {onView && (
           <Segmented
@@ -114,6 +118,7 @@ export function WhoReceivesWhat({
         <OddAmount odd={told.odd} nameOf={(id) => row(id).name} />
         <SumProof cut={cut} />
       </div>
+      <div className="mt-3 border-t border-line pt-3">{foot}</div>
     </Card>
   );
 }

@@ -3,7 +3,6 @@ import { one, type Rational, subtract } from "@heirlock/law/succession/rational"
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
 import { Segmented } from "../../../ui/forms/segmented.tsx";
-import { Card } from "../../../ui/layout/card.tsx";
 import { giftsUnder } from "./kept-and-gifts.ts";
 import { MinorMoney } from "./minor-money.tsx";
 import { usePartWords } from "./part-words.ts";
@@ -12,7 +11,7 @@ import { InlineFraction } from "./share-fraction.tsx";
 import { useView } from "./view.ts";
 import type { Kept, WillScope } from "./will-scope.ts";
 
-export interface WillCardProps {
+export interface WillReachProps {
   scope: WillScope;
   /** Germany: whether the will leaves the spouse anything. */
   spouseIsHeir: boolean;
@@ -20,13 +19,10 @@ export interface WillCardProps {
 }
 
 /** What a will may change here: the limit drawn on the whole estate. */
-export function WillCard({ scope, spouseIsHeir, onSpouseIsHeir }: WillCardProps) {
+export function WillReach({ scope, spouseIsHeir, onSpouseIsHeir }: WillReachProps) {
   const { t } = useTranslation("jurisdictions/shares");
   return (
-    <Card as="section" aria-labelledby="will-scope">
-      <h2 id="will-scope" className="text-h3">
-        {t("will.title")}
-      </h2>
+    <>
       <ScopeText scope={scope} />
       {onSpouseIsHeir && (
         <Segmented
@@ -46,7 +42,7 @@ export function WillCard({ scope, spouseIsHeir, onSpouseIsHeir }: WillCardProps)
         <ScopeSource scope={scope} />
       </p>
       {scope.kind === "reserve" && scope.kept.length > 0 && <GiftsInLife country={scope.country} />}
-    </Card>
+    </>
   );
 }
 

@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Fraction } from "../../../ui/display/fraction.tsx";
-import { Card } from "../../../ui/layout/card.tsx";
 import type { Holding, Uneven } from "./counted-pieces.ts";
 import type { HolderId } from "./cut-whole.ts";
 import type { Colour } from "./heir-colours.ts";
@@ -15,7 +14,7 @@ import { fill, Swatch } from "./share-bar.tsx";
 import { ShareTable } from "./share-table.tsx";
 import { useView } from "./view.ts";
 
-export interface UnevenCardProps {
+export interface UnevenStepsProps {
   uneven: Uneven;
   colours: ReadonlyMap<HolderId, Colour>;
   amounts: ReadonlyMap<HolderId, bigint> | null;
@@ -24,7 +23,7 @@ export interface UnevenCardProps {
 }
 
 /** Why shares become smaller or larger, in pieces that can be counted; the term of art comes last. */
-export function UnevenCard({ uneven, colours, amounts, groupName }: UnevenCardProps) {
+export function UnevenSteps({ uneven, colours, amounts, groupName }: UnevenStepsProps) {
   const { t } = useTranslation("jurisdictions/shares");
   const format = useFormat();
   const { kind, pieces, difference, newPieces, promised, received, rule } = uneven;
@@ -37,10 +36,7 @@ export function UnevenCard({ uneven, colours, amounts, groupName }: UnevenCardPr
   const part = kind === "too-much" ? "tooMuch" : "leftOver";
   const colourOf = (holding: Holding): Colour => colours.get(holding.heirs[0]!) ?? 6;
   return (
-    <Card as="section" aria-labelledby="uneven">
-      <h2 id="uneven" className="mb-2">
-        {t(`uneven.${part}.title`)}
-      </h2>
+    <>
       <ol>
         <UnevenStep number={1} title={t(`uneven.${part}.first`)} text={t(`uneven.${part}.firstText`, figures)}>
           <Pieces
@@ -84,7 +80,7 @@ export function UnevenCard({ uneven, colours, amounts, groupName }: UnevenCardPr
       <p className="border-t border-line pt-4 text-ink-2">
         {t(`uneven.${part}.term`)} <Source rule={rule} />
       </p>
-    </Card>
+    </>
   );
 }
 
@@ -173,7 +169,7 @@ function Pieces({
   );
 }
 
-function PromisedAndReceived({ uneven, colours, amounts }: Pick<UnevenCardProps, "uneven" | "colours" | "amounts">) {
+function PromisedAndReceived({ uneven, colours, amounts }: Pick<UnevenStepsProps, "uneven" | "colours" | "amounts">) {
   const { t } = useTranslation("jurisdictions/shares");
   const { names } = useView();
   // Of a person's own share the pieces of the whole tray are shown, as in the picture, where they are whole ones.

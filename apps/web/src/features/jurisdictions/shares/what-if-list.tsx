@@ -3,13 +3,12 @@ import { BookOpen, ChevronRight, Gift, Globe, type LucideIcon, UserX } from "luc
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Card } from "../../../ui/layout/card.tsx";
 import { LawChooserDialog } from "../chooser/law-chooser-dialog.tsx";
 import { usePartWords } from "./part-words.ts";
 import type { SunniSchool } from "./schools-agree.ts";
 import type { Variation } from "./variations.ts";
 
-export interface WhatIfCardProps {
+export interface WhatIfListProps {
   code: string;
   variations: readonly Variation[];
   /** Sunni schools that divide differently; null where this is not asked. */
@@ -18,17 +17,14 @@ export interface WhatIfCardProps {
 }
 
 /** Things to try with this family. Nothing of it is kept. */
-export function WhatIfCard({ code, variations, differing, onTry }: WhatIfCardProps) {
+export function WhatIfList({ code, variations, differing, onTry }: WhatIfListProps) {
   const { t } = useTranslation("jurisdictions/shares");
   const list = useFormat().list;
   const words = useVariationWords();
   const [isChoosing, setChoosing] = useState(false);
   return (
-    <Card as="section" aria-labelledby="what-if" className="no-print">
-      <h2 id="what-if" className="text-h3">
-        {t("whatIf.title")}
-      </h2>
-      <p className="mt-1.5 mb-3.5 text-ink-2">{t("whatIf.lead")}</p>
+    <>
+      <p className="mb-3.5 text-ink-2 max-md:hidden">{t("whatIf.lead")}</p>
       <ul className="grid gap-2">
         {variations.map((variation) => (
           <li key={keyOf(variation)}>
@@ -66,7 +62,7 @@ export function WhatIfCard({ code, variations, differing, onTry }: WhatIfCardPro
         value={code}
         onChoose={(chosen) => onTry({ kind: "law", code: chosen })}
       />
-    </Card>
+    </>
   );
 }
 
