@@ -96,8 +96,8 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
   const { used, told, colours, plan, cut, uneven, differing, asksSpouse, scope, variations } = result;
   const certainty = certaintyOf(used);
   const isLarge = told.holders.length >= largeFrom;
-  const shownView = isWideScreen ? (chosenView ?? (isLarge ? "tree" : "list")) : "list";
-  const isFullWidth = shownView === "tree" && plan.isWide && variation === null;
+  const shownView = chosenView ?? (isLarge && isWideScreen ? "tree" : "list");
+  const isFullWidth = isWideScreen && shownView === "tree" && plan.isWide && variation === null;
   const groupName = (heirs: readonly PersonId[]) => {
     const phrase = texts.words.phrase(nounsOf(kin, heirs), "");
     return phrase.charAt(0).toLocaleUpperCase() + phrase.slice(1);
@@ -135,7 +135,8 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
           succession={succession}
           isLarge={isLarge}
           shownView={shownView}
-          onView={isWideScreen ? setChosenView : null}
+          isNarrow={!isWideScreen}
+          onView={setChosenView}
           chosen={chosen}
           onChoose={setChosen}
           onPercent={onPercent}
@@ -149,7 +150,7 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
           }
         />
       )}
-      {isFullWidth && whyCard}
+      {(isFullWidth || !isCardScreen) && whyCard}
     </>
   );
   const unevenTitle = uneven?.kind === "too-much" ? "uneven.tooMuch.title" : "uneven.leftOver.title";

@@ -79,7 +79,8 @@ async function draw(draft: FamilyDraft, { language = "en", shownView = "list" as
       succession={succession}
       isLarge={told.holders.length >= largeFrom}
       shownView={shownView}
-      onView={null}
+      isNarrow={false}
+      onView={() => {}}
       chosen={null}
       onChoose={() => {}}
       onPercent={() => {}}

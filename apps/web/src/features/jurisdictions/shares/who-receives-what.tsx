@@ -28,9 +28,10 @@ export interface WhoReceivesWhatProps {
   plan: TreePlan;
   succession: Succession;
   isLarge: boolean;
+  /** Too narrow for the tree as it is drawn on a desk. */
+  isNarrow: boolean;
   shownView: "tree" | "list";
-  /** Null where there is room for the list alone. */
-  onView: ((view: "tree" | "list") => void) | null;
+  onView: (view: "tree" | "list") => void;
   chosen: PersonId | null;
   onChoose: (id: PersonId | null) => void;
   onPercent: (shows: boolean) => void;
@@ -47,6 +48,7 @@ export function WhoReceivesWhat({
   plan,
   succession,
   isLarge,
+  isNarrow,
   shownView,
   onView,
   chosen,
@@ -71,18 +73,16 @@ export function WhoReceivesWhat({
           </h2>
           <p className="mt-1 text-ink-2 max-md:sr-only print:hidden">{t("list.lead")}</p>
         </div>
-        {onView && (
-          <Segmented
-            label={t("list.view")}
-            className="no-print"
-            value={shownView}
-            onValueChange={onView}
-            options={[
-              { value: "list", label: t("list.asList") },
-              { value: "tree", label: t("list.asTree") },
-            ]}
-          />
-        )}
+        <Segmented
+          label={t("list.view")}
+          className="no-print"
+          value={shownView}
+          onValueChange={onView}
+          options={[
+            { value: "list", label: t("list.asList") },
+            { value: "tree", label: t("list.asTree") },
+          ]}
+        />
       </div>
       <ShareBar
         cut={cut}
@@ -99,6 +99,8 @@ export function WhoReceivesWhat({
           <FamilyTree
             plan={plan}
             personOf={(id) => told.personOf(id, !isLarge)}
+            colours={colours}
+            isNarrow={isNarrow}
             chosen={chosen}
             onChoose={(id) => onChoose(id === chosen ? null : id)}
           />

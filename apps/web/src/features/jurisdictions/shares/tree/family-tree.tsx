@@ -1,6 +1,7 @@
 import type { PersonId } from "@heirlock/law/succession/family";
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
+import type { Colour } from "../heir-colours.ts";
 import { useNumberWord } from "../people-inherit.ts";
 import { useView } from "../view.ts";
 import { PersonNode, type TreePerson } from "./person-node.tsx";
@@ -9,16 +10,27 @@ import { type Box, type Branch, columns, type Group, type Line, type TreePlan } 
 export interface FamilyTreeProps {
   plan: TreePlan;
   personOf: (id: PersonId) => TreePerson;
+  /** The colours of the bar. */
+  colours: ReadonlyMap<PersonId, Colour>;
+  /** A phone: a row for each generation, at most two people beside each other. */
+  isNarrow: boolean;
   chosen: PersonId | null;
   onChoose: (id: PersonId) => void;
 }
 
 /** The family drawn from above to below. For readers who hear it, it is a list of lists in the same order. */
-export function FamilyTree({ plan, personOf, chosen, onChoose }: FamilyTreeProps) {
+export function FamilyTree({ plan, personOf, colours, isNarrow, chosen, onChoose }: FamilyTreeProps) {
   const { t } = useTranslation("jurisdictions/shares");
   const person = (id: PersonId, small: boolean) => (
-    <PersonNode person={personOf(id)} isChosen={chosen === id} onChoose={onChoose} small={small} />
+    <PersonNode
+      person={personOf(id)}
+      colour={colours.get(id) ?? null}
+      isChosen={chosen === id}
+      onChoose={onChoose}
+      small={small}
+    />
   );
+  if (isNarrow) return <Generations plan={plan} person={person} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: lines stand between the items, which a <ul> may not contain
     <div
@@ -42,6 +54,41 @@ export function FamilyTree({ plan, personOf, chosen, onChoose }: FamilyTreeProps
           style={{ gridRow: box.row + 1, gridColumn: `${box.from + 1} / ${box.to + 1}` }}
         >
           <BoxContent box={box} person={person} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The same boxes in the same order, row under row; a short line leads from one to the next. */
+function Generations({ plan, person }: { plan: TreePlan; person: DrawPerson }) {
+  const { t } = useTranslation("jurisdictions/shares");
+  const rows = [...new Set(plan.boxes.map(({ row }) => row))].toSorted((a, b) => a - b);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above
+    <div role="list" aria-label={t("tree.label")} className="grid">
+      {rows.map((row, place) => (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div
+          role="listitem"
+          key={row}
+          className={clsx(
+            "flex flex-wrap justify-center gap-2",
+            place > 0 &&
+              "relative pt-6 before:absolute before:top-1 before:start-1/2 before:h-4 before:w-0.5 before:bg-line-strong before:content-['']",
+          )}
+        >
+          {plan.boxes
+            .filter((box) => box.row === row)
+            .toSorted((a, b) => a.from - b.from)
+            .map((box) => (
+              <div
+                key={box.from}
+                className={box.content.kind === "groups" ? "w-full" : "w-[calc(50%-0.25rem)] min-w-[min(8.5rem,100%)]"}
+              >
+                <BoxContent box={box} person={person} />
+              </div>
+            ))}
         </div>
       ))}
     </div>

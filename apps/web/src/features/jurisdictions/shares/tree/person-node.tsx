@@ -3,8 +3,10 @@ import type { PersonId } from "@heirlock/law/succession/family";
 import type { Rational } from "@heirlock/law/succession/rational";
 import { clsx } from "clsx";
 import { useTranslation } from "react-i18next";
+import type { Colour } from "../heir-colours.ts";
 import { MinorMoney } from "../minor-money.tsx";
 import { SentencesText } from "../sentence-text.tsx";
+import { fill, Swatch } from "../share-bar.tsx";
 import { ShareFraction } from "../share-fraction.tsx";
 import { useView } from "../view.ts";
 
@@ -24,6 +26,8 @@ export interface TreePerson {
 
 export interface PersonNodeProps {
   person: TreePerson;
+  /** The colour that this person has in the bar; null for whoever has no share. */
+  colour: Colour | null;
   isChosen: boolean;
   onChoose: (id: PersonId) => void;
   /** One line in a group instead of a box of its own. */
@@ -38,7 +42,7 @@ const frames: Record<TreePerson["state"], string> = {
 };
 
 /** A person in the tree: a button that opens the reason. */
-export function PersonNode({ person, isChosen, onChoose, small = false }: PersonNodeProps) {
+export function PersonNode({ person, colour, isChosen, onChoose, small = false }: PersonNodeProps) {
   const { t } = useTranslation("jurisdictions/shares");
   const { currency } = useView();
   const { id, name, relation, state, share, amount, usufruct, reasons } = person;
@@ -50,6 +54,7 @@ export function PersonNode({ person, isChosen, onChoose, small = false }: Person
   );
   const body = (
     <>
+      {colour && <Swatch colour={colour} />}
       <span className="min-w-0 shrink grow basis-[min-content]">
         <bdi className="font-[650] break-words">{name}</bdi>
         {(relation || state === "dead") && (
@@ -70,7 +75,7 @@ export function PersonNode({ person, isChosen, onChoose, small = false }: Person
       {shown && <ShareFraction share={shown} />}
       {!small && share && (
         <span className="mt-2 flex w-full flex-wrap items-center gap-x-2.5 gap-y-1 border-t border-line pt-2">
-          <ShareStrip share={share} />
+          <ShareStrip share={share} colour={colour ?? 6} />
           {amount !== null && <MinorMoney amount={amount} currency={currency} className="num font-semibold" />}
         </span>
       )}
@@ -90,13 +95,13 @@ export function PersonNode({ person, isChosen, onChoose, small = false }: Person
 }
 
 /** How much of the whole, as a strip; the fraction says it exactly. */
-function ShareStrip({ share }: { share: Rational }) {
+function ShareStrip({ share, colour }: { share: Rational; colour: Colour }) {
   const part = Number((share.n * 1000n) / share.d) / 10;
   return (
     <span aria-hidden className="block h-2 min-w-12 flex-1 overflow-hidden rounded-full bg-wash print:border">
       <span
         data-slot="bar"
-        className="block h-full min-w-1.5 rounded-full bg-primary"
+        className={clsx("block h-full min-w-1.5 rounded-full", fill[colour])}
         style={{ inlineSize: `${part}%` }}
       />
     </span>

@@ -157,6 +157,20 @@ describe("the plan of the tree", () => {
     );
   });
 
+  test("a small family stands in the middle, with as much room before it as after it", () => {
+    const parents: Person[] = [
+      { id: "father", sex: "male", alive: true, relation: "father" },
+      { id: "mother", sex: "female", alive: true, relation: "mother" },
+    ];
+    for (const people of [[wife("w"), child("a", "male", "w")], [wife("w")], [child("a", "male")], []]) {
+      const family = ofMan(...parents, ...people);
+      const { boxes } = planTree(family, everybody(family), nobody);
+      const before = Math.min(...boxes.map(({ from }) => from));
+      const after = columns - Math.max(...boxes.map(({ to }) => to));
+      expect(Math.abs(before - after), JSON.stringify(people)).toBeLessThanOrEqual(1);
+    }
+  });
+
   test("[LAW-031] in a large family those who do not inherit stand apart, and those who link others stay", () => {
     const family = ofMan(
       ...Array.from({ length: 9 }, (_, place) => child(`c${place}`, "male")),

@@ -2,7 +2,7 @@ import type { Family, Person, PersonId } from "@heirlock/law/succession/family";
 import type { Kin } from "@heirlock/law/succession/kin";
 import { kinOf } from "@heirlock/law/succession/kinship";
 import { FamilyPlacement } from "./place-family.ts";
-import type { TreePlan } from "./tree-parts.ts";
+import { columns, type TreePlan } from "./tree-parts.ts";
 
 /** From so many heirs on, children stand in groups and those who do not inherit stand apart. */
 export const largeFrom = 9;
@@ -18,9 +18,24 @@ export function planTree(family: Family, heirs: ReadonlySet<PersonId>, excluded:
     isWide: plan.isWide,
     gaps: plan.gaps,
     rows: plan.rows,
-    boxes: plan.boxes,
-    lines: plan.lines,
+    ...inTheMiddle(plan),
     aside: family.people.filter(({ id }) => !shown.has(id)).map(({ id }) => id),
+  };
+}
+
+/** Moves the whole family so that as much is empty before it as after it. */
+function inTheMiddle({ boxes, lines }: Pick<TreePlan, "boxes" | "lines">): Pick<TreePlan, "boxes" | "lines"> {
+  const start = Math.min(...boxes.map(({ from }) => from));
+  const end = Math.max(...boxes.map(({ to }) => to));
+  const by = Math.trunc((columns - end - start) / 2);
+  const move = <T extends { from: number; to: number }>(one: T): T => ({
+    ...one,
+    from: one.from + by,
+    to: one.to + by,
+  });
+  return {
+    boxes: boxes.map(move),
+    lines: lines.map(({ of, way }) => ({ of, way: "down" in way ? { ...way, down: way.down + by } : move(way) })),
   };
 }
 
