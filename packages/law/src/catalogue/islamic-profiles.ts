@@ -1,7 +1,7 @@
 import { withReplacement, withSection4 } from "../succession/overlays/in-parents-place.ts";
 import { withObligatoryBequest } from "../succession/overlays/obligatory-bequest.ts";
 import { jafariEngine, sunniEngine } from "../succession/religious-engines.ts";
-import type { Engine } from "../succession/result.ts";
+import { type Engine, isSuccession } from "../succession/result.ts";
 import { type SchoolName, schools } from "../succession/sunni/schools.ts";
 import { doubts } from "./doubts.ts";
 import { inDoubt, unlessIssueOfDead, unlessRestsOn } from "./in-doubt.ts";
@@ -78,6 +78,22 @@ const morocco: Profile = {
   ),
   checkWithCourt: true,
 };
+/** Sunni law whose school is not confirmed. */
+const anySchool: Profile = {
+  rules: "sunni",
+  engine: unlessIssueOfDead("court.issue-of-predeceased", everySchool()),
+  will: third,
+  checkWithCourt: true,
+};
+// Islamic shares for Christians too; a reform was under way in 2026, so that later deaths are not answered.
+const jordanChristians: Profile = {
+  ...anySchool,
+  engine: (kin, circumstances) => {
+    if (circumstances.dateOfDeath > "2026-12-31") return { needs: "date-of-death", rule: "jo.christians" };
+    const outcome = anySchool.engine(kin, circumstances);
+    return isSuccession(outcome) ? { ...outcome, remarks: [...outcome.remarks, "jo.christians"] } : outcome;
+  },
+};
 const section4 = school("hanafi", (engine) => withSection4(engine, "sunni.excluded"));
 
 /** Islamic laws by code (rulebook 0.5, 1.14, 1.15). */
@@ -118,12 +134,10 @@ export const islamicProfiles: Readonly<Record<string, Profile>> = {
     ),
     checkWithCourt: true,
   },
-  "ae-islamic-sunni": {
-    rules: "sunni",
-    engine: unlessIssueOfDead("court.issue-of-predeceased", everySchool()),
-    will: third,
-    checkWithCourt: true,
-  },
+  "ae-islamic-sunni": anySchool,
+  "jo-islamic-sunni": { ...anySchool },
+  "jo-christian-orthodox": jordanChristians,
+  "jo-christian-catholic": jordanChristians,
   "om-islamic-ibadi": ibadi,
   "ye-islamic-zaidi": zaidi,
 };

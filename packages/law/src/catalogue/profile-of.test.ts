@@ -96,7 +96,7 @@ test.each([
   ["au-common-tasmania", "not-reviewed"],
   ["cy-civil-cypriot", "not-confirmed"],
   ["mc-civil-monegasque", "not-confirmed"],
-  ["eg-christian-catholic", "not-confirmed"],
+  ["eg-christian-catholic", "churches-unsettled"],
   ["ae-common-difc", "wills-only"],
   ["va-civil-canon", "no-share-table"],
   ["christian-catholic", "no-share-table"],

@@ -1,16 +1,26 @@
 import { withPartner } from "../succession/partners/with-partner.ts";
+import type { Engine } from "../succession/result.ts";
 import { jurisdiction } from "./country-list.ts";
 import { islamicProfiles } from "./islamic-profiles.ts";
 import { nationalProfiles } from "./national-profiles.ts";
+import { withOtherLaw } from "./other-law.ts";
 import type { NoEngine, NoEngineReason, Profile } from "./profile.ts";
 import { findRegulation, type Regulation } from "./regulation-code.ts";
 
 const profiles = new Map(Object.entries(withPartners({ ...islamicProfiles, ...nationalProfiles })));
 
+/** The regulations of a church in Egypt are never applied without the law of the land. */
+function bothLaws({ rules, engine }: Profile): Engine {
+  return rules === "eg-copt" ? withOtherLaw(engine, islamicProfiles["eg-islamic-hanafi"]!.engine) : engine;
+}
+
 /** Every law answers for an unmarried partner too; codes that share a profile go on sharing it. */
 function withPartners(all: Readonly<Record<string, Profile>>): Record<string, Profile> {
   const made = new Map(
-    Object.values(all).map((profile) => [profile, { ...profile, engine: withPartner(profile.rules, profile.engine) }]),
+    Object.values(all).map((profile) => [
+      profile,
+      { ...profile, engine: withPartner(profile.rules, bothLaws(profile)) },
+    ]),
   );
   return Object.fromEntries(Object.entries(all).map(([code, profile]) => [code, made.get(profile)!]));
 }
@@ -18,7 +28,8 @@ function withPartners(all: Readonly<Record<string, Profile>>): Record<string, Pr
 /** Laws of which the text is known and the figures are not confirmed (rulebook 2.17, 2.22, 4.5). */
 const notConfirmed = new Set("ad al ba cy mc me mk rs sm xk".split(" ").map((country) => `${country}-civil`));
 const reasonByStart: readonly (readonly [start: string, reason: NoEngineReason])[] = [
-  ["eg-christian", "not-confirmed"],
+  ["eg-christian", "churches-unsettled"],
+  ["sy-christian", "church-tables-not-read"],
   ["va-civil", "no-share-table"],
   ["ae-common", "wills-only"],
 ];

@@ -42,6 +42,10 @@ export const noEngineReasons = [
   "wills-only",
   /** The law of the church has no table of shares. */
   "no-share-table",
+  /** Courts have not settled whether the law of the church or that of the land divides. */
+  "churches-unsettled",
+  /** The laws of the churches are known by name, their shares were not read, and whether they are in force is open. */
+  "church-tables-not-read",
   /** Nobody has reviewed this law yet. */
   "not-reviewed",
   /** The code is none of the catalogue. */

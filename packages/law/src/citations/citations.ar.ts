@@ -32,6 +32,7 @@ export const texts: CitationTexts = {
   keptArticles: (said) => said,
   kept: latin,
   places: {
+    Jordan: "الأردن",
     Albania: "ألبانيا",
     Andorra: "أندورا",
     Argentina: "الأرجنتين",

@@ -9,6 +9,7 @@ export const texts: CitationTexts = {
     said.replace(" ff.", " y ss.").replace(" and Schedule", " y anexo").replace(" Book ", " libro "),
   kept: (name) => name,
   places: {
+    Jordan: "Jordania",
     Albania: "Albania",
     Andorra: "Andorra",
     Argentina: "Argentina",

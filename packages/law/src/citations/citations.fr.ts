@@ -13,6 +13,7 @@ export const texts: CitationTexts = {
       .replace(" Book ", " livre "),
   kept: (name) => name,
   places: {
+    Jordan: "Jordanie",
     Albania: "Albanie",
     Andorra: "Andorre",
     Argentina: "Argentine",

@@ -26,6 +26,7 @@ import { sheets as sheetsIl } from "./countries/il.ts";
 import { sheets as sheetsIn } from "./countries/in.ts";
 import { sheets as sheetsIr } from "./countries/ir.ts";
 import { sheets as sheetsIt } from "./countries/it.ts";
+import { sheets as sheetsJo } from "./countries/jo.ts";
 import { sheets as sheetsJp } from "./countries/jp.ts";
 import { sheets as sheetsKr } from "./countries/kr.ts";
 import { sheets as sheetsKw } from "./countries/kw.ts";
@@ -45,6 +46,7 @@ import { sheets as sheetsRs } from "./countries/rs.ts";
 import { sheets as sheetsRu } from "./countries/ru.ts";
 import { sheets as sheetsSa } from "./countries/sa.ts";
 import { sheets as sheetsSm } from "./countries/sm.ts";
+import { sheets as sheetsSy } from "./countries/sy.ts";
 import { sheets as sheetsTn } from "./countries/tn.ts";
 import { sheets as sheetsTr } from "./countries/tr.ts";
 import { sheets as sheetsUs } from "./countries/us.ts";
@@ -85,6 +87,7 @@ export const allSheets: readonly Sheet[] = [
   ...sheetsIn,
   ...sheetsIr,
   ...sheetsIt,
+  ...sheetsJo,
   ...sheetsJp,
   ...sheetsKr,
   ...sheetsKw,
@@ -104,6 +107,7 @@ export const allSheets: readonly Sheet[] = [
   ...sheetsRu,
   ...sheetsSa,
   ...sheetsSm,
+  ...sheetsSy,
   ...sheetsTn,
   ...sheetsTr,
   ...sheetsUs,

@@ -18,6 +18,8 @@ const parts: Readonly<Partial<Record<Fact, keyof Circumstances>>> = {
   "forced-heirs": "forcedHeirs",
   "property-kinds": "property",
   "partner-ties": "ties",
+  "same-church": "sameChurch",
+  "heirs-agree": "heirsAgree",
 };
 
 /** A question of fact, and between which answers the law tells apart. */

@@ -86,7 +86,8 @@ export function changes(before: Outcome, after: Outcome, added: ReadonlySet<Pers
   return (
     !sameShares(before.shares, after.shares) ||
     !sameShares(before.usufruct ?? new Map(), after.usufruct ?? new Map()) ||
-    before.remarks.join() !== after.remarks.join()
+    before.remarks.join() !== after.remarks.join() ||
+    (before.beside !== undefined && after.beside !== undefined && changes(before.beside, after.beside, added))
   );
 }
 
@@ -128,6 +129,8 @@ const answersTo: Readonly<Record<Fact, (given: Circumstances) => readonly Circum
     })),
   "partner-ties": (given) =>
     [true, false].map((is) => ({ ...given, ties: Object.fromEntries(partnerTies.map((tie) => [tie, is])) })),
+  "same-church": (given) => [{ ...given, sameChurch: true }],
+  "heirs-agree": (given) => [{ ...given, heirsAgree: true }],
   // Figures of a day that is not in the table are not known; nothing can be imagined for them.
   "date-of-death": () => [],
   "spouse-in-will": () => [],

@@ -322,7 +322,14 @@ export const says = {
     "The husband or wife can choose to have the couple’s property equalised instead of taking this share.",
   "law.marital-portion": "A husband or wife who is much poorer than the deceased can claim a part of the estate.",
   "law.two-laws":
-    "Courts do not agree: some apply these church rules, others the inheritance law that applies to everyone in Egypt. Whether all heirs must agree is not settled, so look at both results.",
+    "Law 77 of 1943 applies to everyone in Egypt, but Law 25 of 1944 lets the heirs of a non-Muslim agree that his or her own law applies. Courts disagree: some apply the church rules (Cairo 2016, Helwan 2019), others Law 77 of 1943. Five churches signed a bill for equal shares in December 2024. We have not confirmed that it became law.",
+  "eg.heirs-agree":
+    "All heirs agree. Law 25 of 1944 lets them choose the law of the church, and a court in Helwan applied it in 2019 because the heirs had agreed.",
+  "eg.heirs-not-agreed":
+    "Not all heirs agree, or it is not known yet. Whether a court needs their agreement to apply the church rules is not settled.",
+  "eg.several-churches": "Not all heirs belong to the same church. Which law then applies is not settled.",
+  "jo.christians":
+    "In Jordan, Islamic shares apply to everyone, Christians too. In June 2026 the cabinet was reported to have approved changes for Christian communities. We have not confirmed that they became law, so please ask a lawyer.",
   "partner.nothing": "An unmarried partner receives nothing without a will.",
   "partner.as-spouse":
     "The couple was not married, but under this law a partner like this one inherits as a husband or wife would. A court may ask for proof of what you said about the couple.",

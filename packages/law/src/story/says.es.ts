@@ -301,7 +301,15 @@ export const says = {
   "law.equalisation": "El cónyuge puede elegir, en lugar de esta parte, que se igualen los bienes de la pareja.",
   "law.marital-portion": "Un cónyuge mucho más pobre que la persona fallecida puede reclamar una parte de la herencia.",
   "law.two-laws":
-    "Los tribunales no coinciden: unos aplican estas reglas de la Iglesia, otros la ley de sucesiones que rige para todos en Egipto. No está resuelto si todos los herederos deben estar de acuerdo: mire ambos resultados.",
+    "La Ley 77 de 1943 se aplica a todos en Egipto, pero la Ley 25 de 1944 permite que los herederos de una persona no musulmana acuerden aplicar la ley de esta. Los tribunales no coinciden: unos aplican las reglas de la Iglesia (El Cairo 2016, Helwan 2019), otros la Ley 77 de 1943. Cinco Iglesias firmaron en diciembre de 2024 un proyecto de ley con partes iguales. No hemos confirmado que sea ley.",
+  "eg.heirs-agree":
+    "Todos los herederos están de acuerdo. La Ley 25 de 1944 les permite elegir la ley de la Iglesia, y un tribunal de Helwan la aplicó en 2019 porque los herederos lo habían acordado.",
+  "eg.heirs-not-agreed":
+    "No todos los herederos están de acuerdo, o aún no se sabe. No está decidido si un tribunal necesita su acuerdo para aplicar las reglas de la Iglesia.",
+  "eg.several-churches":
+    "No todos los herederos pertenecen a la misma Iglesia. No está decidido qué ley se aplica entonces.",
+  "jo.christians":
+    "En Jordania las partes islámicas se aplican a todos, también a los cristianos. En junio de 2026 se informó de que el gobierno había aprobado cambios para las comunidades cristianas. No hemos confirmado que sean ley: pregunte a un abogado.",
   "partner.nothing": "Sin testamento, una pareja no casada no recibe nada.",
   "partner.as-spouse":
     "La pareja no estaba casada, pero según esta ley hereda como heredaría un cónyuge. Un tribunal puede pedir pruebas de lo que usted ha indicado sobre la pareja.",

@@ -315,7 +315,15 @@ export const says = {
   "law.marital-portion":
     "Un conjoint bien plus pauvre que la personne décédée peut réclamer une partie de la succession.",
   "law.two-laws":
-    "Les tribunaux ne sont pas d’accord : les uns appliquent ces règles de l’Église, les autres la loi successorale qui vaut pour tous en Égypte. Il n’est pas tranché si tous les héritiers doivent être d’accord : regardez les deux résultats.",
+    "La loi 77 de 1943 s’applique à tous en Égypte, mais la loi 25 de 1944 permet aux héritiers d’une personne non musulmane de convenir que sa propre loi s’applique. Les tribunaux ne sont pas d’accord : certains appliquent les règles de l’Église (Le Caire 2016, Helwan 2019), d’autres la loi 77 de 1943. En décembre 2024, cinq Églises ont signé un projet de loi à parts égales. Nous n’avons pas confirmé qu’il soit devenu loi.",
+  "eg.heirs-agree":
+    "Tous les héritiers sont d’accord. La loi 25 de 1944 leur permet de choisir la loi de l’Église, et un tribunal de Helwan l’a appliquée en 2019 parce que les héritiers en avaient convenu.",
+  "eg.heirs-not-agreed":
+    "Tous les héritiers ne sont pas d’accord, ou on ne le sait pas encore. Il n’est pas établi qu’un tribunal ait besoin de leur accord pour appliquer les règles de l’Église.",
+  "eg.several-churches":
+    "Les héritiers n’appartiennent pas tous à la même Église. Il n’est pas établi quelle loi s’applique alors.",
+  "jo.christians":
+    "En Jordanie, les parts islamiques s’appliquent à tous, chrétiens compris. En juin 2026, le gouvernement aurait approuvé des changements pour les communautés chrétiennes. Nous n’avons pas confirmé qu’ils soient devenus loi : consultez un avocat.",
   "partner.nothing": "Sans testament, le partenaire non marié ne reçoit rien.",
   "partner.as-spouse":
     "Le couple n’était pas marié, mais selon cette loi ce partenaire hérite comme un conjoint. Un tribunal peut demander la preuve de ce que vous avez indiqué sur le couple.",

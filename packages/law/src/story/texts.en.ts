@@ -38,6 +38,8 @@ export const texts: StoryTexts = {
     "property-kinds": "This law divides different kinds of property in different ways. Please say what each is worth.",
     "partner-ties":
       "What an unmarried partner receives depends on the couple. Please say what they were to each other.",
+    "same-church": "Please say whether all heirs belong to the church of the person who died.",
+    "heirs-agree": "Please say whether all heirs agree that the law of the church applies.",
     "spouse-in-will": "The answer depends on whether the will leaves something to the husband or wife.",
     "common-children": "Please say whether all the children are also children of the husband or wife.",
     "spouse-children": "Please say whether the husband or wife has other children too.",

@@ -40,6 +40,8 @@ export const texts: StoryTexts = {
     "forced-heirs": "Indique cuántos hijos tienen 23 años o menos, o nunca podrán valerse por sí mismos.",
     "property-kinds": "Esta ley reparte de manera distinta cada clase de bienes. Indique cuánto vale cada una.",
     "partner-ties": "Lo que recibe una pareja no casada depende de su relación. Indique qué relación tenían.",
+    "same-church": "Indique si todos los herederos pertenecen a la Iglesia de la persona fallecida.",
+    "heirs-agree": "Indique si todos los herederos están de acuerdo en aplicar la ley de la Iglesia.",
     "spouse-in-will": "La respuesta depende de si el testamento deja algo al cónyuge.",
     "common-children": "Indique si todos los hijos son también del cónyuge.",
     "spouse-children": "Indique si el cónyuge tiene además otros hijos.",

@@ -40,6 +40,8 @@ export const texts: StoryTexts = {
     "forced-heirs": "Indiquez combien d’enfants ont 23 ans ou moins, ou ne pourront jamais subvenir à leurs besoins.",
     "property-kinds": "Cette loi partage différemment selon le genre de biens. Indiquez la valeur de chacun.",
     "partner-ties": "Ce que reçoit un partenaire non marié dépend du couple. Indiquez quels étaient leurs liens.",
+    "same-church": "Indiquez si tous les héritiers appartiennent à l’Église de la personne décédée.",
+    "heirs-agree": "Indiquez si tous les héritiers sont d’accord pour appliquer la loi de l’Église.",
     "spouse-in-will": "La réponse dépend de ce que le testament laisse ou non au conjoint.",
     "common-children": "Indiquez si tous les enfants sont aussi ceux du conjoint.",
     "spouse-children": "Indiquez si le conjoint a aussi d’autres enfants.",

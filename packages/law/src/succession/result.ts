@@ -12,6 +12,8 @@ export interface Succession {
   shares: ReadonlyMap<PersonId | "treasury", Rational>;
   /** What is divided, and what is the survivor's own before anybody inherits, where the law tells kinds of property apart. */
   marital?: { survivorOwn: bigint; estate: bigint };
+  /** What courts that apply another law give. Neither result may be shown without the other. */
+  beside?: Succession;
   /** Use for life, beside ownership of others: not part of the sum. */
   usufruct?: ReadonlyMap<PersonId, Rational>;
   excluded: readonly { person: PersonId; rule: RuleCode; by: readonly PersonId[] }[];
@@ -35,7 +37,9 @@ export interface NeedsFact {
     | "forced-heirs"
     | "estate-parts"
     | "property-kinds"
-    | "partner-ties";
+    | "partner-ties"
+    | "same-church"
+    | "heirs-agree";
   rule: RuleCode;
   /** Between which answers this law tells apart, where laws differ in that. */
   among?: readonly Regime[] | readonly PropertyKind[] | readonly PartnerTie[];
@@ -72,6 +76,9 @@ export interface Circumstances {
   property?: Partial<Readonly<Record<PropertyKind, bigint>>>;
   /** What an unmarried couple was to each other; what was not asked is absent. */
   ties?: Ties;
+  /** Christians in Egypt: whether all heirs belong to the church of the deceased, and agree to its rules. */
+  sameChurch?: boolean;
+  heirsAgree?: boolean;
   /** Scotland: what the estate is made of, in pence. */
   scottish?: { house: bigint; furniture: bigint; otherMoveable: bigint; otherHeritage?: bigint };
 }

@@ -76,6 +76,10 @@ const table = {
     "T",
   ],
   "tunisia.191": ["Tunisia, Code du statut personnel arts. 191-192 (obligatory bequest)", "K"],
+  "eg.heirs-agree": ["Egypt, Law 25/1944 art. 1", "K", "2026-11"],
+  "eg.heirs-not-agreed": ["Egypt, Law 25/1944 art. 1", "K", "2026-11"],
+  "eg.several-churches": ["Egypt, Law 25/1944 art. 1", "K", "2026-11"],
+  "jo.christians": ["Jordan, Civil Code 1086", "S", "2026-11"],
   "partner.not-reviewed": ["What an unmarried partner has under this law is not in our sources", "K", "2026-11"],
   "court.check": ["Not every detail of this law is confirmed: have the result checked by a court", "K"],
   "court.candidates-differ": [

@@ -65,6 +65,8 @@ export const words: CheckSentences["words"] = {
     "forced-heirs": "how many of your children are 23 or younger, or can never care for themselves",
     "property-kinds": "what kinds of property there are",
     "partner-ties": "what you and your unmarried partner are to each other",
+    "same-church": "whether all heirs belong to your church",
+    "heirs-agree": "whether all heirs agree that the law of the church applies",
     "spouse-in-will": "whether the will leaves your husband or wife anything",
     "common-children": "whether all children are children of both of you",
     "spouse-children": "whether your husband or wife has other children",
@@ -73,6 +75,10 @@ export const words: CheckSentences["words"] = {
   reasons: {
     "own-choice": "You chose not to follow any law.",
     "choose-part": "This law has several regions or schools; please choose one.",
+    "churches-unsettled":
+      "Courts in Egypt have not settled whether the law of your church or Law 77/1943 divides the estate.",
+    "church-tables-not-read":
+      "The laws of the churches in Syria are known by name only; their shares are not confirmed.",
     "not-confirmed": "We know this law, but its figures are not confirmed.",
     "wills-only": "This law covers only wills.",
     "no-share-table": "This law has no table of shares.",

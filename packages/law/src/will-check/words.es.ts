@@ -65,6 +65,8 @@ export const words: CheckSentences["words"] = {
     "forced-heirs": "cuántos de sus hijos tienen 23 años o menos o nunca podrán valerse por sí mismos",
     "property-kinds": "qué clases de bienes hay",
     "partner-ties": "qué relación tiene con su pareja no casada",
+    "same-church": "si todos los herederos pertenecen a su Iglesia",
+    "heirs-agree": "si todos los herederos aceptan la ley de la Iglesia",
     "spouse-in-will": "si el testamento deja algo a su cónyuge",
     "common-children": "si todos los hijos son de ambos",
     "spouse-children": "si su cónyuge tiene otros hijos",
@@ -73,6 +75,9 @@ export const words: CheckSentences["words"] = {
   reasons: {
     "own-choice": "Eligió no seguir ninguna ley.",
     "choose-part": "Esta ley tiene varias partes o escuelas; elija una.",
+    "churches-unsettled": "Los tribunales de Egipto no han decidido si reparte la ley de su Iglesia o la Ley 77/1943.",
+    "church-tables-not-read":
+      "Las leyes de las Iglesias en Siria solo se conocen por su nombre; sus partes no están confirmadas.",
     "not-confirmed": "La ley se conoce, pero sus cifras no están confirmadas.",
     "wills-only": "Esta ley trata solo de testamentos.",
     "no-share-table": "Esta ley no tiene tabla de partes.",

@@ -65,6 +65,8 @@ export const words: CheckSentences["words"] = {
     "forced-heirs": "combien de vos enfants ont 23 ans ou moins ou ne pourront jamais subvenir à leurs besoins",
     "property-kinds": "quels genres de biens il y a",
     "partner-ties": "quels sont vos liens avec votre partenaire non marié",
+    "same-church": "si tous les héritiers appartiennent à votre Église",
+    "heirs-agree": "si tous les héritiers acceptent la loi de l’Église",
     "spouse-in-will": "si le testament laisse quelque chose à votre conjoint",
     "common-children": "si tous les enfants sont de vous deux",
     "spouse-children": "si votre conjoint a d’autres enfants",
@@ -73,6 +75,10 @@ export const words: CheckSentences["words"] = {
   reasons: {
     "own-choice": "Vous avez choisi de ne suivre aucune loi.",
     "choose-part": "Cette loi a plusieurs parties ou écoles ; choisissez-en une.",
+    "churches-unsettled":
+      "Les tribunaux d’Égypte n’ont pas établi si la loi de votre Église ou la loi 77/1943 partage la succession.",
+    "church-tables-not-read":
+      "Les lois des Églises en Syrie ne sont connues que de nom ; leurs parts ne sont pas confirmées.",
     "not-confirmed": "La loi est connue, mais ses chiffres ne sont pas confirmés.",
     "wills-only": "Cette loi ne traite que des testaments.",
     "no-share-table": "Cette loi n’a pas de tableau de parts.",

@@ -1,10 +1,7 @@
-import { country, partly, system } from "../tree.ts";
+import { country, system } from "../tree.ts";
 
 export const law = country("eg", {
-  systems: [
-    system("islamic", "hanafi", "sunni"),
-    partly("christian", { reviewed: "coptic orthodox", notReviewed: "catholic protestant" }),
-  ],
+  systems: [system("islamic", "hanafi", "sunni"), system("christian", "coptic", "orthodox", "catholic", "protestant")],
   sources: [
     "Law 77/1943 on inheritance",
     "Law 71/1946 on wills",

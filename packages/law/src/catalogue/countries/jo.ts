@@ -1,7 +1,7 @@
-import { country, planned } from "../tree.ts";
+import { country, system } from "../tree.ts";
 
 export const law = country("jo", {
-  systems: [planned("islamic", "sunni")],
-  sources: ["Legal family only: the law of the country has not been reviewed"],
-  reviewed: null,
+  systems: [system("islamic", "sunni"), system("christian", "orthodox", "catholic")],
+  sources: ["Civil Code 1086: Islamic shares for everybody"],
+  reviewed: "2026-11",
 });

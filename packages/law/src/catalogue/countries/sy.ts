@@ -1,7 +1,7 @@
-import { country, planned } from "../tree.ts";
+import { country, planned, system } from "../tree.ts";
 
 export const law = country("sy", {
-  systems: [planned("islamic", "sunni")],
-  sources: ["Legal family only: the law of the country has not been reviewed"],
-  reviewed: null,
+  systems: [planned("islamic", "sunni"), system("christian", "catholic", "orthodox")],
+  sources: ["Law 31/2006 (Catholics)", "Decree 7/2011 (Greek and Syriac Orthodox)"],
+  reviewed: "2026-11",
 });

@@ -49,6 +49,8 @@ const drawnDraft: fc.Arbitrary<FamilyDraft> = fc
         regime: optional(fc.constantFrom("accrued-gains" as const, "separation" as const, "community" as const)),
         allChildrenCommon: optional(fc.boolean()),
         spouseHasOtherChildren: optional(fc.boolean()),
+        sameChurch: optional(fc.boolean()),
+        heirsAgree: optional(fc.boolean()),
         noPartner: optional(fc.constant(true as const)),
         ties: optional(fc.constantFrom({ "two-years": true }, { pacs: false, registered: true })),
         scottish: optional(

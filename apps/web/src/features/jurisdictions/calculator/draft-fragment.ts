@@ -46,6 +46,7 @@ export function encodeDraft(draft: FamilyDraft, { names }: { names: boolean }): 
   const isNamed = names && people.some(({ name }) => name !== null);
   out.text(code);
   const hasFurther = furtherFacts.some((name) => facts[name] !== undefined);
+  const isOfChurch = facts.sameChurch !== undefined || facts.heirsAgree !== undefined;
   const isAskedForPartner = facts.ties !== undefined || facts.noPartner === true;
   out.number(
     bits([
@@ -56,6 +57,7 @@ export function encodeDraft(draft: FamilyDraft, { names }: { names: boolean }): 
       facts.scottish !== undefined,
       hasFurther,
       isAskedForPartner,
+      isOfChurch,
     ]),
   );
   out.number(people.length);
@@ -81,6 +83,10 @@ export function encodeDraft(draft: FamilyDraft, { names }: { names: boolean }): 
   if (isAskedForPartner) {
     out.number(facts.noPartner ? 1 : 0);
     for (const tie of partnerTies) out.number(answers.indexOf(facts.ties?.[tie]));
+  }
+  if (isOfChurch) {
+    out.number(answers.indexOf(facts.sameChurch));
+    out.number(answers.indexOf(facts.heirsAgree));
   }
   return `f=1.${out.toBase64Url()}`;
 }
@@ -187,9 +193,9 @@ function writePerson(out: ByteWriter, person: DraftPerson, parent: (id: string) 
 function readDraft(input: ByteReader): FamilyDraft {
   const code = input.text(longestCode);
   if (!/^[a-z0-9-]*$/.test(code)) throw new RangeError("Not a code");
-  const [isFemale, isNamed, hasEstate, hasDate, isScottish, hasFurther, isAskedForPartner] = flags(
-    input.number(127),
-    7,
+  const [isFemale, isNamed, hasEstate, hasDate, isScottish, hasFurther, isAskedForPartner, isOfChurch] = flags(
+    input.number(255),
+    8,
   );
   const count = input.number(mostPeople);
   const people: DraftPerson[] = [];
@@ -207,6 +213,8 @@ function readDraft(input: ByteReader): FamilyDraft {
     : undefined;
   const further = hasFurther ? readFurther(input) : {};
   const partner = isAskedForPartner ? readPartner(input) : {};
+  const sameChurch = isOfChurch ? answers[input.number(2)] : undefined;
+  const heirsAgree = isOfChurch ? answers[input.number(2)] : undefined;
   input.end();
   return {
     code,
@@ -220,6 +228,8 @@ function readDraft(input: ByteReader): FamilyDraft {
       ...(scottish && { scottish }),
       ...further,
       ...partner,
+      ...(sameChurch !== undefined && { sameChurch }),
+      ...(heirsAgree !== undefined && { heirsAgree }),
     },
     ...(dateOfDeath && { dateOfDeath }),
   };

@@ -134,6 +134,27 @@ function Question({ fact, among, draft, change, error }: QuestionProps) {
       );
     case "property-kinds":
       return <PropertyKinds id={id} error={error} draft={draft} change={change} currency={currency} among={among} />;
+    case "same-church":
+      return (
+        <YesNo
+          id={id}
+          error={error}
+          label={t("facts.sameChurch.label")}
+          value={facts.sameChurch}
+          onValue={(sameChurch) => change(setFacts({ sameChurch }))}
+        />
+      );
+    case "heirs-agree":
+      return (
+        <YesNo
+          id={id}
+          error={error}
+          label={t("facts.heirsAgree.label")}
+          hint={t("facts.heirsAgree.hint")}
+          value={facts.heirsAgree}
+          onValue={(heirsAgree) => change(setFacts({ heirsAgree }))}
+        />
+      );
     case "partner-ties":
       return <PartnerTies id={id} error={error} draft={draft} change={change} among={among} />;
     case "spouse-children":

@@ -34,6 +34,8 @@ export function resultLine(draft: FamilyDraft, outlook: Outlook | null, asked: A
 /** Everybody who owns or uses a part. */
 export function heirsOf(computed: Computed): ReadonlySet<PersonId> {
   if (computed.kind !== "shares") return new Set();
-  const { shares, usufruct } = computed.succession;
-  return new Set([...shares.keys(), ...(usufruct?.keys() ?? [])].filter((id) => id !== "treasury"));
+  const { shares, usufruct, beside } = computed.succession;
+  return new Set(
+    [...shares.keys(), ...(beside?.shares.keys() ?? []), ...(usufruct?.keys() ?? [])].filter((id) => id !== "treasury"),
+  );
 }

@@ -30,6 +30,7 @@ import { giftToTry, willScopeOf } from "./will-scope.ts";
 // Only some families need these, some only after a press; what stands beside the shares comes after them.
 const WillReach = lazy(async () => ({ default: (await import("./will-reach.tsx")).WillReach }));
 const MaritalCard = lazy(async () => ({ default: (await import("./marital-card.tsx")).MaritalCard }));
+const TwoLawsCard = lazy(async () => ({ default: (await import("./two-laws-card.tsx")).TwoLawsCard }));
 const WhatIfList = lazy(async () => ({ default: (await import("./what-if-list.tsx")).WhatIfList }));
 const StepCards = lazy(async () => ({ default: (await import("./step-cards.tsx")).StepCards }));
 const UnevenSteps = lazy(async () => ({ default: (await import("./uneven-steps.tsx")).UnevenSteps }));
@@ -97,7 +98,7 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
   const certainty = certaintyOf(used);
   const isLarge = told.holders.length >= largeFrom;
   const shownView = chosenView ?? (isLarge && isWideScreen ? "tree" : "list");
-  const isFullWidth = isWideScreen && shownView === "tree" && plan.isWide && variation === null;
+  const isFullWidth = isWideScreen && shownView === "tree" && plan.isWide && variation === null && !succession.beside;
   const groupName = (heirs: readonly PersonId[]) => {
     const phrase = texts.words.phrase(nounsOf(kin, heirs), "");
     return phrase.charAt(0).toLocaleUpperCase() + phrase.slice(1);
@@ -108,6 +109,13 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
   };
   const whyCard = shownView === "tree" && chosen && (
     <WhyCard key={chosen} reasoning={told.reasoningOf(chosen)} onClose={() => setChosen(null)} />
+  );
+  const foot = (
+    <CertaintyLine
+      certainty={certainty}
+      reviewed={oldestReview(used)}
+      checkWithCourt={profile.checkWithCourt === true || succession.remarks.includes("court.check")}
+    />
   );
   const main = (
     <>
@@ -126,6 +134,10 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
             onKeepLaw={onKeepLaw}
           />
         </Suspense>
+      ) : succession.beside ? (
+        <Suspense fallback={<LoadingState label={t("loading")} />}>
+          <TwoLawsCard church={succession} land={succession.beside} foot={foot} />
+        </Suspense>
       ) : (
         <WhoReceivesWhat
           told={told}
@@ -141,13 +153,7 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
           onChoose={setChosen}
           onPercent={onPercent}
           gift={profile.will.limit === "third" ? "third" : profile.will.limit === "lifetime" ? null : "free"}
-          foot={
-            <CertaintyLine
-              certainty={certainty}
-              reviewed={oldestReview(used)}
-              checkWithCourt={profile.checkWithCourt === true || succession.remarks.includes("court.check")}
-            />
-          }
+          foot={foot}
         />
       )}
       {(isFullWidth || !isCardScreen) && whyCard}
@@ -156,13 +162,13 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
   const unevenTitle = uneven?.kind === "too-much" ? "uneven.tooMuch.title" : "uneven.leftOver.title";
   const parts = (
     <>
-      {isLarge && !variation && (
+      {isLarge && !variation && !succession.beside && (
         <GroupReasons>
           <StepCards succession={succession} colours={colours} />
         </GroupReasons>
       )}
       {estateCard}
-      {uneven && !variation && (
+      {uneven && !variation && !succession.beside && (
         <ResultPart id="uneven" title={t(unevenTitle)}>
           <Suspense fallback={null}>
             <UnevenSteps uneven={uneven} colours={colours} amounts={told.amounts} groupName={groupName} />
@@ -179,7 +185,8 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
       )}
     </>
   );
-  const whatIf = (
+  // A variation shows one result, which two laws do not have.
+  const whatIf = succession.beside ? null : (
     <ResultPart id="what-if" title={t("whatIf.title")} text={t("whatIf.text")} className="no-print">
       <Suspense fallback={null}>
         <WhatIfList code={draft.code} variations={variations} differing={differing} onTry={tryIt} />

@@ -67,6 +67,7 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
       onChange={changeEstate}
     />
   );
+  const hasTwoResults = computed.kind === "shares" && computed.succession.beside !== undefined;
   const heirs =
     computed.kind === "shares" ? [...computed.succession.shares.keys()].filter((id) => id !== "treasury").length : null;
   return (
@@ -76,7 +77,13 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
           <BackLink render={<button type="button" onClick={onChangeFamily} />}>{t("changeFamily")}</BackLink>
         </div>
         <h1 tabIndex={-1}>
-          {heirs === null ? t(refusalTitle(computed)) : heirs === 0 ? t("titleState") : peopleInherit(heirs)}
+          {heirs === null
+            ? t(refusalTitle(computed))
+            : hasTwoResults
+              ? t("twoLaws.title")
+              : heirs === 0
+                ? t("titleState")
+                : peopleInherit(heirs)}
         </h1>
         <p className="mt-1 max-w-[760px] text-ink-2 max-md:text-meta md:mt-2 md:text-[1.14rem]">
           {draft.code !== "" && (
