@@ -21,6 +21,32 @@ export async function overflowFindings(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts that stick out of their button or link, or that a frame which cannot scroll cuts off at its side. */
+export async function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const text = node.textContent?.trim() ?? "";
+      if (text === "") continue;
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width <= 2) continue;
+      for (let frame = node.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
+        const style = getComputedStyle(frame);
+        if (style.visibility === "hidden" || /auto|scroll/.test(style.overflowX)) break;
+        const box = frame.getBoundingClientRect();
+        // What is only read aloud is a pixel wide, and three dots tell by themselves that there is more.
+        if (box.width <= 2 || style.clipPath !== "none" || style.textOverflow === "ellipsis") break;
+        const holds = /hidden|clip/.test(style.overflowX) || frame.matches("button, a, summary, label");
+        if (holds && (left < box.left - 1.5 || right > box.right + 1.5)) found.add(`"${text.slice(0, 40)}" is cut off`);
+      }
+    }
+    return [...found];
+  });
+}
+
 /** AXS-003: targets under 44 px. A link inside a sentence is exempt, as in WCAG 2.5.8; so is what cannot be seen. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,6 +1,13 @@
 import { axeFindings, structureFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
-import { overflowFindings, overflowWidths, smallInputs, smallTargets, smallTexts } from "../harness/layout.ts";
+import {
+  cutTexts,
+  overflowFindings,
+  overflowWidths,
+  smallInputs,
+  smallTargets,
+  smallTexts,
+} from "../harness/layout.ts";
 import { nadia, samir } from "../harness/people.ts";
 import { addressesOf, routerPages } from "../harness/router-pages.ts";
 import { settled } from "../harness/settled.ts";
@@ -43,14 +50,19 @@ for (const { pattern, who } of [...pages, ...alsoLookedAt])
           inputs: await smallInputs(page),
           texts: await smallTexts(page),
           overflow: [] as string[],
+          large: [] as string[],
         };
         for (const width of overflowWidths) {
           await page.setViewportSize({ width, height: heightFor(width) });
           found.overflow.push(...(await overflowFindings(page)));
         }
+        // The largest text on the narrowest phone.
+        await page.setViewportSize({ width: 320, height: heightFor(320) });
+        await page.evaluate(() => document.documentElement.setAttribute("data-text-size", "150"));
+        found.large.push(...(await overflowFindings(page)), ...(await cutTexts(page)));
         expect
           .soft(found, address)
-          .toEqual({ structure: [], axe: [], targets: [], inputs: [], texts: [], overflow: [] });
+          .toEqual({ structure: [], axe: [], targets: [], inputs: [], texts: [], overflow: [], large: [] });
       }
     });
 

@@ -238,7 +238,7 @@ function PhoneBar({ side }: { side: Side }) {
         <Logo on="spine" size={30} className="@max-[19rem]:hidden" />
         <LogoMark size={30} className="text-brass @min-[19rem]:hidden" />
       </Link>
-      <span className="ms-3 text-end text-meta leading-[1.2] text-on-spine-2">{t(`side.${side}`)}</span>
+      <span className="ms-3 min-w-0 text-end text-meta leading-[1.2] text-on-spine-2">{t(`side.${side}`)}</span>
       <UserMenu side={side} look="phone" />
     </div>
   );

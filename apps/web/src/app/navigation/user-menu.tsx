@@ -40,7 +40,7 @@ export function UserMenu({ side, look }: { side: Side; look: "spine" | "phone" }
           type="button"
           className={clsx(
             "flex items-center rounded-[14px] text-on-spine",
-            look === "phone" && "min-h-11 min-w-11 gap-2.5 ps-2.5 font-semibold",
+            look === "phone" && "min-h-11 min-w-11 flex-none gap-2.5 ps-2.5 font-semibold",
             look === "spine" &&
               "min-h-14 w-full gap-2.75 border border-on-spine/20 p-2 text-start leading-[1.25] hover:border-on-spine-2 max-md:flex-col max-md:justify-center max-md:gap-1.5 max-md:border-transparent max-md:px-0 md:p-3",
           )}

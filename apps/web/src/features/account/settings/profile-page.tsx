@@ -112,7 +112,7 @@ function ProfileFields({ profile }: { profile: Profile }) {
         <div>
           <p className="font-semibold">{t("field.email")}</p>
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <bdi className="min-w-0 break-words">{profile.email}</bdi>
+            <bdi className="min-w-0 wrap-anywhere">{profile.email}</bdi>
             <Badge variant="confirmed">{t("profile.verified")}</Badge>
           </p>
         </div>
