@@ -115,11 +115,15 @@ test("[LAW-031] four wives, a son who died and a grandson are drawn without over
   }
 });
 
-test("[LAW-031] on a phone the family is a list of lists, with the same people, shares and amounts", async ({
+test("[LAW-031] on a phone the family is a list of lists or a tree, with the same people, shares and amounts", async ({
   openPage,
 }) => {
   const page = await openPage(shares("sixteen"), { variant: phone });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("13 people inherit");
+  await page.getByText("Tree", { exact: true }).click();
+  await expect(tree(page).getByRole("button", { name: /^Omar/ })).toBeVisible();
+  expect(await overflowFindings(page)).toEqual([]);
+  await page.getByText("List", { exact: true }).click();
   await expect(tree(page)).toHaveCount(0);
   const list = page.getByRole("list", { name: "Who receives what" });
   const huda = list.getByRole("list", { name: "Five children with Huda" });
@@ -154,7 +158,7 @@ for (const variant of [
   });
 }
 
-test("[AXS-002] reasons, a what-if and the way back, without a mouse", async ({ openPage }) => {
+test("[AXS-002, LAW-034] reasons, a what-if and the way back, without a mouse", async ({ openPage }) => {
   const page = await openPage(shares("five"), { variant: desk });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Five people inherit");
   await expect(page.getByRole("img", { name: /^Wife: 15, Mother: 20.*of 120 parts$/ })).toBeVisible();
@@ -170,6 +174,21 @@ test("[AXS-002] reasons, a what-if and the way back, without a mouse", async ({ 
   await tabTo(page, page.getByRole("button", { name: "there were no sons" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "there were no sons" })).toBeFocused();
+  const tried = page.getByRole("region", { name: "there were no sons" });
+  const said = await tried.getByRole("paragraph").or(tried.getByRole("heading")).allTextContents();
+  expect(said.slice(0, 2).join(" ").toLowerCase()).toBe("what if there were no sons");
+  // With sons nobody asked for brothers; without them they are asked for before any share is shown [LAW-034].
+  for (const question of [
+    /brothers or sisters of the deceased/,
+    /brother or sister die/,
+    /uncles or aunts/,
+    /uncle or aunt die/,
+  ]) {
+    await expect(page.getByText(question)).toBeVisible();
+    await expect(page.getByText(/The shares add up to/)).toHaveCount(0);
+    await tabTo(page, page.getByRole("button", { name: "None of them" }));
+    await page.keyboard.press("Enter");
+  }
   const daughter = page.getByRole("row", { name: /^Daughter/ });
   await expect(daughter.getByRole("img")).toHaveText(["17120", "2132"]);
   await expect(page.getByText("The shares add up to 32 / 32.")).toBeVisible();
@@ -235,6 +254,49 @@ test("[LAW-018, LAW-020, LAW-039] the page says once how sure it is, and every s
   await page.getByRole("button", { name: /^Sources/ }).click();
   await expect(page.getByText("Bukhari 6732")).toBeVisible();
   await expect(page.getByText(/A calculation, not legal advice/)).toBeVisible();
+});
+
+test("[LAW-032] in France the survivor's choice is a question, with figures for both, and the shares follow it", async ({
+  openPage,
+}) => {
+  const page = await openPage(shares("france"), { variant: phone });
+  await page.getByRole("button", { name: /^What Anne can choose/ }).click();
+  await expect(page.getByText("depends on age").first()).toBeVisible();
+  await page.getByLabel("Anne’s age").fill("65");
+  // CGI 669: four tenths at 65.
+  await expect(page.getByText(/€75,000/).first()).toBeVisible();
+  await expect(page.getByText(/€120,000/)).toBeVisible();
+  await page.getByText("Use of everything for life").last().click();
+  await expect(page.getByRole("region", { name: "Use for life" })).toContainText("Anne · everything");
+  await expect(page.getByRole("list", { name: "Who receives what" }).getByRole("img", { name: "1/2" })).toHaveCount(2);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("[LAW-038, LAW-034] another law stands next to this one, and asks what it needs instead of assuming", async ({
+  openPage,
+}) => {
+  const page = await openPage(shares("saudi"), { variant: phone });
+  // Riyals, not dollars [LAW-040].
+  await expect(page.getByText(/SAR.105,000/).first()).toBeVisible();
+  await page.getByRole("button", { name: /^What if/ }).click();
+  await page.getByRole("button", { name: "you lived in another country or state" }).click();
+  await page
+    .getByLabel(/Country|Search/)
+    .first()
+    .fill("Germany");
+  await page
+    .getByRole("option", { name: /Germany/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Use this law" }).click();
+  await expect(page.getByRole("heading", { name: /Germany/ })).toBeVisible();
+  // Whose property it was is asked before Germany divides it.
+  await expect(page.getByText(/The shares add up to/)).toHaveCount(0);
+  await page.getByRole("radio").first().click();
+  await expect(page.getByText(/The shares add up to/)).toBeVisible();
+  await expect(page.getByRole("figure")).toHaveText([/Saudi Arabia/, /Germany/]);
+  expect(await overflowFindings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 for (const family of ["saudi", "france", "california", "unmarried", "germany"] as const) {

@@ -8,5 +8,5 @@ export const publicTexts = {
   "/legal/$text": ["site"],
   "/pricing": ["site"],
   "/who-inherits": ["jurisdictions/calculator","jurisdictions/chooser"],
-  "/who-inherits/shares": ["jurisdictions/chooser","jurisdictions/shares"],
+  "/who-inherits/shares": ["jurisdictions/calculator","jurisdictions/chooser","jurisdictions/shares"],
 } as const;

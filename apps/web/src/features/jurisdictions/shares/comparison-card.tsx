@@ -19,6 +19,8 @@ export interface ComparisonCardProps {
   /** What is tried: "there were no sons". */
   title: ReactNode;
   before: Cut;
+  /** What the two bars are called: "Now" and "Then", or two laws. */
+  captions: { before: ReactNode; after: ReactNode };
   /** Null where the law tried gives no shares; `refusal` says why. */
   after: ReadonlyMap<HolderId, Rational> | null;
   rows: readonly Comparison[];
@@ -36,6 +38,7 @@ export interface ComparisonCardProps {
 export function ComparisonCard({
   title,
   before,
+  captions,
   after,
   rows,
   amounts,
@@ -76,8 +79,8 @@ export function ComparisonCard({
       ) : (
         <>
           <div className="grid gap-4">
-            <ShareBar cut={before} colours={colours} nameOf={nameOf} caption={t("compare.asItIs")} />
-            <ShareBar cut={cutWhole(after)} colours={colours} nameOf={nameOf} caption={t("compare.then")} />
+            <ShareBar cut={before} colours={colours} nameOf={nameOf} caption={captions.before} />
+            <ShareBar cut={cutWhole(after)} colours={colours} nameOf={nameOf} caption={captions.after} />
           </div>
           <ShareTable
             isShort

@@ -1,3 +1,6 @@
+import { hasEngine } from "@heirlock/law/catalogue/profile";
+import { profileOf } from "@heirlock/law/catalogue/profile-of";
+import { codesOfTree } from "@heirlock/law/catalogue/regulation-code";
 import { expect, test } from "vitest";
 import { exampleEstate, fromMinor, likelyCurrency, toMinor } from "./estate-value.ts";
 
@@ -15,4 +18,15 @@ test("the example is in the money of the place", () => {
   expect(exampleEstate("fr-civil-french")).toEqual({ amount: 300_000_00n, currency: "EUR" });
   expect(exampleEstate("jp-civil-japanese")).toEqual({ amount: 30_000_000n, currency: "JPY" });
   expect(likelyCurrency("nz-common-nz")).toBe("NZD");
+});
+
+test("[LAW-040] every country whose law divides here has its own money, and dollars only where they are used", () => {
+  const divides = codesOfTree().filter((code) => hasEngine(profileOf(code)));
+  const countries = new Set(divides.map((code) => code.split("-")[0]!));
+  const inDollars = [...countries].filter((country) => likelyCurrency(country) === "USD").sort();
+  expect(inDollars).toEqual(["lb", "us"]);
+  expect(exampleEstate("sa-islamic-hanbali")).toEqual({ amount: 300_000_00n, currency: "SAR" });
+  expect(exampleEstate("gb-common-english").currency).toBe("GBP");
+  expect(exampleEstate("kw-islamic-maliki")).toEqual({ amount: 300_000_000n, currency: "KWD" });
+  expect(exampleEstate("kr-civil")).toEqual({ amount: 300_000_000n, currency: "KRW" });
 });

@@ -13,6 +13,7 @@ import { CertaintyLine } from "./certainty-line.tsx";
 import { unevenOf } from "./counted-pieces.ts";
 import { cutWhole } from "./cut-whole.ts";
 import { Disclaimer } from "./disclaimer.tsx";
+import { asksChoice, type Choice } from "./french-choice.ts";
 import { coloursOf } from "./heir-colours.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { RemarksCard } from "./remarks-card.tsx";
@@ -29,6 +30,7 @@ import { giftToTry, willScopeOf } from "./will-scope.ts";
 
 // Only some families need these, some only after a press; what stands beside the shares comes after them.
 const WillReach = lazy(async () => ({ default: (await import("./will-reach.tsx")).WillReach }));
+const FrenchChoice = lazy(async () => ({ default: (await import("./french-choice-card.tsx")).FrenchChoice }));
 const MaritalCard = lazy(async () => ({ default: (await import("./marital-card.tsx")).MaritalCard }));
 const TwoLawsCard = lazy(async () => ({ default: (await import("./two-laws-card.tsx")).TwoLawsCard }));
 const WhatIfList = lazy(async () => ({ default: (await import("./what-if-list.tsx")).WhatIfList }));
@@ -41,10 +43,12 @@ export interface ResultBodyProps {
   estateCard: ReactNode;
   onPercent: (shows: boolean) => void;
   onKeepLaw: (code: string) => void;
+  /** France: what the survivor takes. */
+  onChoice: (choice: Choice) => void;
 }
 
 /** How many kinds of relatives are offered to be thought away. */
-const mostRemovals = 3;
+const mostRemovals = 6;
 
 /** Everything the cards of a result are drawn from, computed once for each result. */
 function useResult(view: View, { succession, profile }: ResultBodyProps["computed"], spouseIsHeir: boolean) {
@@ -81,7 +85,7 @@ function useResult(view: View, { succession, profile }: ResultBodyProps["compute
   return { used, told, colours, plan, cut, uneven, differing, asksSpouse, scope, variations };
 }
 
-export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: ResultBodyProps) {
+export function ResultBody({ computed, estateCard, onPercent, onKeepLaw, onChoice }: ResultBodyProps) {
   const { t } = useTranslation("jurisdictions/shares");
   const view = useView();
   const { draft, kin, texts } = view;
@@ -96,6 +100,7 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
   const result = useResult(view, computed, spouseIsHeir);
   const { used, told, colours, plan, cut, uneven, differing, asksSpouse, scope, variations } = result;
   const certainty = certaintyOf(used);
+  const choice = draft.facts.choice ?? "quarter";
   const isLarge = told.holders.length >= largeFrom;
   const shownView = chosenView ?? (isLarge && isWideScreen ? "tree" : "list");
   const isFullWidth = isWideScreen && shownView === "tree" && plan.isWide && variation === null && !succession.beside;
@@ -168,6 +173,17 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
         </GroupReasons>
       )}
       {estateCard}
+      {asksChoice(succession) && !variation && (
+        <ResultPart
+          id="choice"
+          title={t("choice.title", { name: view.names.get(kin.spouses[0]?.id ?? "") ?? "" })}
+          text={t(`choice.${choice}`)}
+        >
+          <Suspense fallback={null}>
+            <FrenchChoice value={choice} onChoose={onChoice} />
+          </Suspense>
+        </ResultPart>
+      )}
       {uneven && !variation && !succession.beside && (
         <ResultPart id="uneven" title={t(unevenTitle)}>
           <Suspense fallback={null}>
@@ -175,7 +191,7 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw }: Resul
           </Suspense>
         </ResultPart>
       )}
-      {!variation && <RemarksCard remarks={succession.remarks} />}
+      {!variation && <RemarksCard remarks={succession.remarks.filter((rule) => rule !== "fr.757-choice")} />}
       {!variation && (
         <ResultPart id="will-scope" title={t("will.title")}>
           <Suspense fallback={null}>

@@ -54,7 +54,7 @@ export interface ShareBarProps {
   /** What everybody is called, for those who hear the picture. */
   nameOf: (id: HolderId) => string;
   /** Takes the place of "The whole, cut into 120 equal parts". */
-  caption?: string | undefined;
+  caption?: ReactNode;
   /** A button at the end of that line. */
   action?: ReactNode;
 }

@@ -102,6 +102,7 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
           estateCard={estateCard}
           onPercent={setShowsPercent}
           onKeepLaw={chooseLaw}
+          onChoice={(choice) => change((before) => ({ ...before, facts: { ...before.facts, choice } }))}
         />
       ) : (
         <div className="grid max-w-[760px] gap-5">

@@ -68,7 +68,7 @@ export function WhatIfList({ code, variations, differing, onTry }: WhatIfListPro
 
 const keyOf = (variation: Variation): string =>
   variation.kind === "without"
-    ? variation.relation
+    ? `${variation.relation} ${variation.how}`
     : variation.kind === "gift"
       ? format(variation.part)
       : variation.code;
@@ -92,7 +92,12 @@ export function useVariationWords(): (variation: Variation) => string {
   const { t } = useTranslation("jurisdictions/shares");
   const part = usePartWords();
   return (variation) => {
-    if (variation.kind === "without") return t(`whatIf.without.${variation.relation}`, { count: variation.count });
+    if (variation.kind === "without") {
+      const { relation, count, how } = variation;
+      return how === "died" && (relation === "son" || relation === "daughter")
+        ? t(`whatIf.died.${relation}`, { count })
+        : t(`whatIf.without.${relation}`, { count });
+    }
     if (variation.kind === "gift") return t("whatIf.gift", { part: part(variation.part) });
     return t("whatIf.anotherLaw");
   };

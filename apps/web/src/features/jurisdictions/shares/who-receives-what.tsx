@@ -68,7 +68,7 @@ export function WhoReceivesWhat({
     <Card as="section" aria-labelledby="who-receives" className="max-md:py-4">
       <div className="mb-3 flex flex-wrap md:mb-4 items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 id="who-receives" className="max-md:text-h3">
+          <h2 id="who-receives" className="max-md:sr-only">
             {t("list.title")}
           </h2>
           <p className="mt-1 text-ink-2 max-md:sr-only print:hidden">{t("list.lead")}</p>

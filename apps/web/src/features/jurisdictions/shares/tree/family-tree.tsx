@@ -84,7 +84,7 @@ function Generations({ plan, person }: { plan: TreePlan; person: DrawPerson }) {
             .map((box) => (
               <div
                 key={box.from}
-                className={box.content.kind === "groups" ? "w-full" : "w-[calc(50%-0.25rem)] min-w-[min(8.5rem,100%)]"}
+                className={box.content.kind === "groups" ? "w-full" : "max-w-full flex-[0_1_calc(50%-0.3rem)]"}
               >
                 <BoxContent box={box} person={person} />
               </div>
