@@ -46,6 +46,7 @@ export const keptNames: readonly string[] = [
   "Majority Act 1875",
   "Massachusetts General Laws",
   "Master of the High Court",
+  "Matrimonial Property Act 88/1984",
   "Michigan Compiled Laws",
   "Moudawana",
   "Muslim Family Laws Ordinance 1961",

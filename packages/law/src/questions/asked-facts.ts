@@ -19,6 +19,9 @@ const parts: Readonly<Partial<Record<Fact, keyof Circumstances>>> = {
   "property-kinds": "property",
   "partner-ties": "ties",
   "same-church": "sameChurch",
+  "marriage-contract": "contract",
+  "wedding-day": "marriedBefore",
+  "couple-has": "coupleHas",
   "heirs-agree": "heirsAgree",
 };
 

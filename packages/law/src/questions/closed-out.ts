@@ -1,3 +1,4 @@
+import { weddingDays } from "../succession/couples/laws.ts";
 import { propertyKinds, regimes } from "../succession/couples-property.ts";
 import type { Family, Person, PersonId } from "../succession/family.ts";
 import { kinOf } from "../succession/kinship.ts";
@@ -131,6 +132,10 @@ const answersTo: Readonly<Record<Fact, (given: Circumstances) => readonly Circum
     [true, false].map((is) => ({ ...given, ties: Object.fromEntries(partnerTies.map((tie) => [tie, is])) })),
   "same-church": (given) => [{ ...given, sameChurch: true }],
   "heirs-agree": (given) => [{ ...given, heirsAgree: true }],
+  // Shares are of what is left after the survivor's own, whatever that is.
+  "marriage-contract": (given) => [{ ...given, contract: "separation" }],
+  "wedding-day": (given) => [{ ...given, marriedBefore: Object.fromEntries(weddingDays.map((day) => [day, false])) }],
+  "couple-has": (given) => [{ ...given, coupleHas: "unknown" }],
   // Figures of a day that is not in the table are not known; nothing can be imagined for them.
   "date-of-death": () => [],
   "spouse-in-will": () => [],

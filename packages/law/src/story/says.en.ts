@@ -330,6 +330,15 @@ export const says = {
   "eg.several-churches": "Not all heirs belong to the same church. Which law then applies is not settled.",
   "jo.christians":
     "In Jordan, Islamic shares apply to everyone, Christians too. In June 2026 the cabinet was reported to have approved changes for Christian communities. We have not confirmed that they became law, so please ask a lawyer.",
+  "couple.separation": "Each of the couple owned their own property. Only what belonged to the deceased is divided.",
+  "couple.community-of-acquests":
+    "Half of what the couple gained in the marriage already belongs to the survivor, with everything that was the survivor’s own. Only the rest is inherited. This follows from what you said about the couple. If their first home together after the wedding was in another country, that country’s rules may apply instead.",
+  "couple.universal-community":
+    "The couple owned everything together, so half of it already belongs to the survivor. Only the other half is inherited. This follows from what you said about the couple. If their first home together after the wedding was in another country, that country’s rules may apply instead.",
+  "couple.participation":
+    "Each keeps their own property, and what both gained in the marriage is shared in halves. Only what then belonged to the deceased is inherited. This follows from what you said about the couple. If their first home together after the wedding was in another country, that country’s rules may apply instead.",
+  "couple.open":
+    "What belongs to the survivor before anyone inherits depends on the marriage contract, or on older rules that our sources do not cover. So we show no shares. Please ask a notary or a lawyer.",
   "partner.nothing": "An unmarried partner receives nothing without a will.",
   "partner.as-spouse":
     "The couple was not married, but under this law a partner like this one inherits as a husband or wife would. A court may ask for proof of what you said about the couple.",

@@ -310,6 +310,15 @@ export const says = {
     "No todos los herederos pertenecen a la misma Iglesia. No está decidido qué ley se aplica entonces.",
   "jo.christians":
     "En Jordania las partes islámicas se aplican a todos, también a los cristianos. En junio de 2026 se informó de que el gobierno había aprobado cambios para las comunidades cristianas. No hemos confirmado que sean ley: pregunte a un abogado.",
+  "couple.separation": "Cada uno era dueño de sus propios bienes. Solo se reparte lo que era de la persona fallecida.",
+  "couple.community-of-acquests":
+    "La mitad de lo que la pareja ganó en el matrimonio ya es de quien sobrevive, además de todo lo suyo propio. Solo se hereda el resto. Así resulta de lo que usted ha indicado. Si su primer hogar común tras la boda estuvo en otro país, pueden aplicarse las reglas de ese país.",
+  "couple.universal-community":
+    "Todo era de ambos, así que la mitad ya es de quien sobrevive. Solo se hereda la otra mitad. Así resulta de lo que usted ha indicado. Si su primer hogar común tras la boda estuvo en otro país, pueden aplicarse las reglas de ese país.",
+  "couple.participation":
+    "Cada uno conserva lo suyo, y lo que ambos ganaron en el matrimonio se reparte por mitades. Solo se hereda lo que entonces era de la persona fallecida. Así resulta de lo que usted ha indicado. Si su primer hogar común tras la boda estuvo en otro país, pueden aplicarse las reglas de ese país.",
+  "couple.open":
+    "Lo que es de quien sobrevive antes de heredar depende de las capitulaciones, o de reglas antiguas que nuestras fuentes no recogen. Por eso no mostramos partes. Pregunte a un notario o a un abogado.",
   "partner.nothing": "Sin testamento, una pareja no casada no recibe nada.",
   "partner.as-spouse":
     "La pareja no estaba casada, pero según esta ley hereda como heredaría un cónyuge. Un tribunal puede pedir pruebas de lo que usted ha indicado sobre la pareja.",

@@ -324,6 +324,15 @@ export const says = {
     "Les héritiers n’appartiennent pas tous à la même Église. Il n’est pas établi quelle loi s’applique alors.",
   "jo.christians":
     "En Jordanie, les parts islamiques s’appliquent à tous, chrétiens compris. En juin 2026, le gouvernement aurait approuvé des changements pour les communautés chrétiennes. Nous n’avons pas confirmé qu’ils soient devenus loi : consultez un avocat.",
+  "couple.separation": "Chacun possédait ses propres biens. Seul ce qui appartenait à la personne décédée est partagé.",
+  "couple.community-of-acquests":
+    "La moitié de ce que le couple a gagné pendant le mariage appartient déjà au survivant, avec tous ses biens propres. Seul le reste est hérité. Cela résulte de ce que vous avez indiqué. Si leur premier foyer commun après le mariage était dans un autre pays, les règles de ce pays peuvent s’appliquer.",
+  "couple.universal-community":
+    "Tout appartenait aux deux : la moitié est donc déjà au survivant. Seule l’autre moitié est héritée. Cela résulte de ce que vous avez indiqué. Si leur premier foyer commun après le mariage était dans un autre pays, les règles de ce pays peuvent s’appliquer.",
+  "couple.participation":
+    "Chacun garde ses biens, et ce que les deux ont gagné pendant le mariage est partagé par moitié. Seul ce qui revient alors à la personne décédée est hérité. Cela résulte de ce que vous avez indiqué. Si leur premier foyer commun après le mariage était dans un autre pays, les règles de ce pays peuvent s’appliquer.",
+  "couple.open":
+    "Ce qui appartient au survivant avant tout héritage dépend du contrat de mariage, ou de règles anciennes que nos sources ne couvrent pas. Nous ne montrons donc pas de parts. Consultez un notaire ou un avocat.",
   "partner.nothing": "Sans testament, le partenaire non marié ne reçoit rien.",
   "partner.as-spouse":
     "Le couple n’était pas marié, mais selon cette loi ce partenaire hérite comme un conjoint. Un tribunal peut demander la preuve de ce que vous avez indiqué sur le couple.",

@@ -1,4 +1,5 @@
 import { relationOf } from "../kin-names/relation.ts";
+import { coupleSaying, isCoupleRule } from "../succession/couples/rules.ts";
 import type { NotComputed, Step } from "../succession/derivation.ts";
 import type { PersonId } from "../succession/family.ts";
 import type { Kin } from "../succession/kin.ts";
@@ -39,7 +40,15 @@ function sentence(rule: RuleCode, { line, args }: Pick<Said, "line" | "args">, t
 }
 /** What a rule says in plain words; laws of states and provinces, and of partners, share their sentences. */
 const sayingOf = (rule: RuleCode, { says }: StoryTexts): string =>
-  says[isTerritoryRule(rule) ? sharedSaying(rule) : isPartnerRule(rule) ? partnerSaying(rule) : rule];
+  says[
+    isTerritoryRule(rule)
+      ? sharedSaying(rule)
+      : isPartnerRule(rule)
+        ? partnerSaying(rule)
+        : isCoupleRule(rule)
+          ? coupleSaying(rule)
+          : rule
+  ];
 const plain = (rule: RuleCode, text: string): Sentence => ({ rule, pieces: [{ kind: "text", text }] });
 
 /** Lines of one step, each with the rule it rests on. */

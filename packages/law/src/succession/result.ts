@@ -1,7 +1,9 @@
+import type { Contract, WeddingDay } from "./couples/laws.ts";
 import type { PropertyKind, Regime } from "./couples-property.ts";
 import type { NotComputed, Step } from "./derivation.ts";
 import type { PersonId } from "./family.ts";
 import type { Kin } from "./kin.ts";
+import type { CouplesProperty } from "./money/marital-property.ts";
 import type { PartnerTie, Ties } from "./partners/laws.ts";
 import type { Rational } from "./rational.ts";
 import type { RuleCode } from "./rules.ts";
@@ -12,6 +14,8 @@ export interface Succession {
   shares: ReadonlyMap<PersonId | "treasury", Rational>;
   /** What is divided, and what is the survivor's own before anybody inherits, where the law tells kinds of property apart. */
   marital?: { survivorOwn: bigint; estate: bigint };
+  /** The shares are of what is left after the survivor's own, and how much that is was not said: no amounts. */
+  estateUnknown?: true;
   /** What courts that apply another law give. Neither result may be shown without the other. */
   beside?: Succession;
   /** Use for life, beside ownership of others: not part of the sum. */
@@ -39,10 +43,18 @@ export interface NeedsFact {
     | "property-kinds"
     | "partner-ties"
     | "same-church"
-    | "heirs-agree";
+    | "heirs-agree"
+    | "marriage-contract"
+    | "wedding-day"
+    | "couple-has";
   rule: RuleCode;
   /** Between which answers this law tells apart, where laws differ in that. */
-  among?: readonly Regime[] | readonly PropertyKind[] | readonly PartnerTie[];
+  among?:
+    | readonly Regime[]
+    | readonly PropertyKind[]
+    | readonly PartnerTie[]
+    | readonly Contract[]
+    | readonly WeddingDay[];
 }
 
 export type Outcome = Succession | NotComputed | NeedsFact;
@@ -79,6 +91,11 @@ export interface Circumstances {
   /** Christians in Egypt: whether all heirs belong to the church of the deceased, and agree to its rules. */
   sameChurch?: boolean;
   heirsAgree?: boolean;
+  /** What the couple agreed about its property, and whether it married before the days on which a default changed. */
+  contract?: Contract;
+  marriedBefore?: Partial<Readonly<Record<WeddingDay, boolean>>>;
+  /** What the couple has, in the smallest unit; "unknown" shows shares without amounts. */
+  coupleHas?: Required<Pick<CouplesProperty, "common" | "ownDeceased" | "ownSurvivor">> | "unknown";
   /** Scotland: what the estate is made of, in pence. */
   scottish?: { house: bigint; furniture: bigint; otherMoveable: bigint; otherHeritage?: bigint };
 }

@@ -1,5 +1,6 @@
 import { civilRules } from "./civil/rules.ts";
 import { commonRules } from "./common-law/rules.ts";
+import { type CoupleRule, type CoupleSaying, coupleRules } from "./couples/rules.ts";
 import { halachaRules } from "./halacha/rules.ts";
 import { indiaRules } from "./india/rules.ts";
 import { type PartnerRule, type PartnerSaying, partnerRules } from "./partners/rules.ts";
@@ -99,14 +100,14 @@ const table = {
   "pakistan.mflo4": ["Pakistan, Muslim Family Laws Ordinance 1961 s. 4; 2022 SCMR 1131", "T"],
   "indonesia.khi185": ["Indonesia, Kompilasi Hukum Islam (Inpres 1/1991) art. 185", "S"],
 } as const satisfies Record<string, RuleRow>;
-export type RuleCode = keyof typeof table | TerritoryRule | PartnerRule;
+export type RuleCode = keyof typeof table | TerritoryRule | PartnerRule | CoupleRule;
 
-/** What has a sentence of its own; territories share theirs, and so do partners. */
-export type Saying = keyof typeof table | SharedSaying | PartnerSaying;
+/** What has a sentence of its own; territories share theirs, and so do partners and couples. */
+export type Saying = keyof typeof table | SharedSaying | PartnerSaying | CoupleSaying;
 
 /** Every rule that a derivation may name. A rule without a source has no place here. */
 export const rules = Object.fromEntries(
-  Object.entries<RuleRow>({ ...table, ...territoryRules, ...partnerRules }).map(
+  Object.entries<RuleRow>({ ...table, ...territoryRules, ...partnerRules, ...coupleRules }).map(
     ([code, [citation, grade, reviewed = rulebookReviewed]]) => [code, { citation, grade, reviewed }],
   ),
 ) as unknown as Readonly<Record<RuleCode, ReviewedRule>>;

@@ -91,6 +91,14 @@ function brazilianBesideChildren(
   return { fraction: multiply(own, fraction(ofDeceased * 2n, ofDeceased * 2n + common)) };
 }
 
+/** Argentina: a head of the deceased's own property; children alone take the deceased's half of the common property. */
+function argentineBesideChildren({ contract, coupleHas }: Circumstances, branches: number): BesideChildren | "open" {
+  if (contract !== "none" || coupleHas === undefined) return oneHead;
+  if (coupleHas === "unknown") return "open";
+  const [common, own] = [coupleHas.common, coupleHas.ownDeceased * 2n];
+  return common + own === 0n ? oneHead : { fraction: multiply(fraction(1, branches + 1), fraction(own, own + common)) };
+}
+
 /** Mexico: a child's portion for a spouse without property; how much one with some has is read in two ways. */
 function mexicanBesideChildren({ spouseProperty }: Circumstances): BesideChildren | Asks | "open" {
   if (spouseProperty === undefined) return { needs: "spouse-property" };
@@ -260,7 +268,7 @@ export const civilLaws = {
     ],
   },
   ar: {
-    children: { rule: "ar.2433", spouse: oneHead, remarks: ["ar.2433-own"] },
+    children: { rule: "ar.2433", spouse: argentineBesideChildren, remarks: ["ar.2433-own"] },
     besideSpouse: [
       { when: parents, rule: "ar.2434", spouse: part(1, 2), divide: parentsOnly },
       { when: grandparents, rule: "ar.2434", spouse: part(1, 2), divide: grandparentsByHead },

@@ -23,6 +23,9 @@ const facts: Circumstances = {
   commonChildren: 0,
   regime: "conventional-separation",
   spouseProperty: "none",
+  contract: "separation",
+  sameChurch: true,
+  heirsAgree: true,
   property: { community: 0n, separate: 100_00n, common: 0n, private: 100_00n, "separate-personal": 100_00n },
 };
 const tied = (...true_: PartnerTie[]): Circumstances => ({

@@ -1,3 +1,4 @@
+import { askingEngine } from "@heirlock/law/catalogue/asking-engine";
 import { hasEngine } from "@heirlock/law/catalogue/profile";
 import { profileOf } from "@heirlock/law/catalogue/profile-of";
 import { problemWithFamily } from "@heirlock/law/succession/family";
@@ -14,7 +15,7 @@ export function computeNow(draft: FamilyDraft, today: string): Computed {
   const family = familyOf(draft);
   const problem = problemWithFamily(family, profile);
   if (problem) return { kind: "impossible", ...problem };
-  const outcome = profile.engine(kinOf(family), circumstancesOf(draft, today));
+  const outcome = askingEngine(profile)(kinOf(family), circumstancesOf(draft, today));
   if (isSuccession(outcome)) return { kind: "shares", succession: outcome, profile };
   if ("needs" in outcome) return { kind: "needsFact", needs: outcome.needs, rule: outcome.rule, profile };
   return { kind: "notComputed", rule: outcome.notComputed, profile };

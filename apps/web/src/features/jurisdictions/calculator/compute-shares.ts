@@ -35,6 +35,12 @@ export function currencyOfLaw(code: string): string | null {
   return currencies[code.split("-")[0]!] ?? null;
 }
 
+const couples: Readonly<Record<string, string>> = { ar: "ARS", ch: "CHF", cn: "CNY", mx: "MXN", ru: "RUB", tr: "TRY" };
+/** The money in which a couple's property is asked for. */
+export function moneyOfCouple(code: string): string {
+  return currencyOfLaw(code) ?? couples[code.split("-")[0]!] ?? "EUR";
+}
+
 export function circumstancesOf(draft: FamilyDraft, today: string): Circumstances {
   const { code, estate, dateOfDeath } = draft;
   const { noPartner: _noPartner, ...facts } = draft.facts;

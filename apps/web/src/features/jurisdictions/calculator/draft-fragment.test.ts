@@ -49,6 +49,14 @@ const drawnDraft: fc.Arbitrary<FamilyDraft> = fc
         regime: optional(fc.constantFrom("accrued-gains" as const, "separation" as const, "community" as const)),
         allChildrenCommon: optional(fc.boolean()),
         spouseHasOtherChildren: optional(fc.boolean()),
+        contract: optional(fc.constantFrom("none" as const, "separation" as const, "other" as const)),
+        marriedBefore: optional(fc.constantFrom({ "2018-01-01": true }, { "1966-02-01": false, "2002-01-01": true })),
+        coupleHas: optional(
+          fc.oneof(
+            fc.constant("unknown" as const),
+            fc.record({ common: amount, ownDeceased: amount, ownSurvivor: amount }),
+          ),
+        ),
         sameChurch: optional(fc.boolean()),
         heirsAgree: optional(fc.boolean()),
         noPartner: optional(fc.constant(true as const)),

@@ -1,3 +1,4 @@
+import { contracts, weddingDays } from "@heirlock/law/succession/couples/laws";
 import { regimes as allRegimes, propertyKinds } from "@heirlock/law/succession/couples-property";
 import { type Bar, deceasedId, type PersonFacts, problemWithFamily } from "@heirlock/law/succession/family";
 import { partnerTies } from "@heirlock/law/succession/partners/laws";
@@ -46,6 +47,7 @@ export function encodeDraft(draft: FamilyDraft, { names }: { names: boolean }): 
   const isNamed = names && people.some(({ name }) => name !== null);
   out.text(code);
   const hasFurther = furtherFacts.some((name) => facts[name] !== undefined);
+  const isOfCouple = facts.contract !== undefined || facts.marriedBefore !== undefined || facts.coupleHas !== undefined;
   const isOfChurch = facts.sameChurch !== undefined || facts.heirsAgree !== undefined;
   const isAskedForPartner = facts.ties !== undefined || facts.noPartner === true;
   out.number(
@@ -58,6 +60,7 @@ export function encodeDraft(draft: FamilyDraft, { names }: { names: boolean }): 
       hasFurther,
       isAskedForPartner,
       isOfChurch,
+      isOfCouple,
     ]),
   );
   out.number(people.length);
@@ -88,6 +91,7 @@ export function encodeDraft(draft: FamilyDraft, { names }: { names: boolean }): 
     out.number(answers.indexOf(facts.sameChurch));
     out.number(answers.indexOf(facts.heirsAgree));
   }
+  if (isOfCouple) writeCouple(out, facts);
   return `f=1.${out.toBase64Url()}`;
 }
 
@@ -132,6 +136,31 @@ function readFurther(input: ByteReader): Partial<FamilyDraft["facts"]> {
     ...(choice && { choice }),
     ...(forcedHeirs !== undefined && { forcedHeirs }),
     ...(parts.length > 0 && { property: Object.fromEntries(parts) }),
+  };
+}
+
+const agreed = [undefined, ...contracts] as const;
+
+function writeCouple(out: ByteWriter, { contract, marriedBefore, coupleHas }: FamilyDraft["facts"]): void {
+  out.number(agreed.indexOf(contract));
+  for (const day of weddingDays) out.number(answers.indexOf(marriedBefore?.[day]));
+  out.number(coupleHas === undefined ? 0 : coupleHas === "unknown" ? 1 : 2);
+  if (coupleHas === undefined || coupleHas === "unknown") return;
+  for (const sum of [coupleHas.common, coupleHas.ownDeceased, coupleHas.ownSurvivor]) out.number(sum);
+}
+
+function readCouple(input: ByteReader): Pick<FamilyDraft["facts"], "contract" | "marriedBefore" | "coupleHas"> {
+  const contract = agreed[input.number(contracts.length)];
+  const known = weddingDays.flatMap((day) => {
+    const answer = answers[input.number(2)];
+    return answer === undefined ? [] : [[day, answer] as const];
+  });
+  const kind = input.number(2);
+  const sums = kind === 2 ? { common: amount(input), ownDeceased: amount(input), ownSurvivor: amount(input) } : null;
+  return {
+    ...(contract && { contract }),
+    ...(known.length > 0 && { marriedBefore: Object.fromEntries(known) }),
+    ...(sums ? { coupleHas: sums } : kind === 1 && { coupleHas: "unknown" as const }),
   };
 }
 
@@ -193,10 +222,8 @@ function writePerson(out: ByteWriter, person: DraftPerson, parent: (id: string) 
 function readDraft(input: ByteReader): FamilyDraft {
   const code = input.text(longestCode);
   if (!/^[a-z0-9-]*$/.test(code)) throw new RangeError("Not a code");
-  const [isFemale, isNamed, hasEstate, hasDate, isScottish, hasFurther, isAskedForPartner, isOfChurch] = flags(
-    input.number(255),
-    8,
-  );
+  const [isFemale, isNamed, hasEstate, hasDate, isScottish, hasFurther, isAskedForPartner, isOfChurch, isOfCouple] =
+    flags(input.number(511), 9);
   const count = input.number(mostPeople);
   const people: DraftPerson[] = [];
   for (let place = 1; place <= count; place++) {
@@ -215,6 +242,7 @@ function readDraft(input: ByteReader): FamilyDraft {
   const partner = isAskedForPartner ? readPartner(input) : {};
   const sameChurch = isOfChurch ? answers[input.number(2)] : undefined;
   const heirsAgree = isOfChurch ? answers[input.number(2)] : undefined;
+  const couple = isOfCouple ? readCouple(input) : {};
   input.end();
   return {
     code,
@@ -228,6 +256,7 @@ function readDraft(input: ByteReader): FamilyDraft {
       ...(scottish && { scottish }),
       ...further,
       ...partner,
+      ...couple,
       ...(sameChurch !== undefined && { sameChurch }),
       ...(heirsAgree !== undefined && { heirsAgree }),
     },

@@ -1,3 +1,4 @@
+import { askingEngine } from "@heirlock/law/catalogue/asking-engine";
 import { hasEngine } from "@heirlock/law/catalogue/profile";
 import { profileOf } from "@heirlock/law/catalogue/profile-of";
 import { askedFacts } from "@heirlock/law/questions/asked-facts";
@@ -18,7 +19,7 @@ export function outlookOf(draft: FamilyDraft, today: string): Outlook {
   const computed = computeNow(draft, today);
   const profile = profileOf(draft.code);
   if (!hasEngine(profile) || computed.kind === "impossible") return { computed, law: null };
-  const { engine } = profile;
+  const engine = askingEngine(profile);
   const family = familyOf(draft);
   const circumstances = circumstancesOf(draft, today);
   const kinds = closedOut(engine, family, circumstances);

@@ -1,3 +1,4 @@
+import { contracts, type WeddingDay } from "@heirlock/law/succession/couples/laws";
 import { type PropertyKind, propertyKinds, regimes } from "@heirlock/law/succession/couples-property";
 import { deceasedId } from "@heirlock/law/succession/family";
 import { partnerTies } from "@heirlock/law/succession/partners/laws";
@@ -5,12 +6,13 @@ import type { NeedsFact } from "@heirlock/law/succession/result";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { DateField } from "../../../ui/forms/date-field.tsx";
 import { isRealDate } from "../../../ui/forms/date-parts.ts";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { AmountField } from "./amount-field.tsx";
-import { currencyOfLaw } from "./compute-shares.ts";
+import { currencyOfLaw, moneyOfCouple } from "./compute-shares.ts";
 import { type Edit, setFacts, setFirstborn } from "./draft-edits.ts";
 import type { FamilyDraft, PersonId } from "./family-draft.ts";
 import type { Outlook } from "./outlook.ts";
@@ -76,6 +78,7 @@ function Question({ fact, among, draft, change, error }: QuestionProps) {
   const id = factFieldId(fact);
   const { facts, estate, code } = draft;
   const currency = currencyOfLaw(code) ?? "";
+  const format = useFormat();
   switch (fact) {
     case "matrimonial-regime":
       return (
@@ -155,6 +158,37 @@ function Question({ fact, among, draft, change, error }: QuestionProps) {
           onValue={(heirsAgree) => change(setFacts({ heirsAgree }))}
         />
       );
+    case "marriage-contract":
+      return (
+        <RadioCards
+          id={id}
+          error={error}
+          label={t("facts.regime.label")}
+          options={contracts
+            .filter((one) => (among as readonly string[] | undefined)?.includes(one))
+            .map((value) => ({
+              value,
+              label: t(`facts.contract.${value}`),
+              description: t(`facts.contract.${value}Text`),
+            }))}
+          value={facts.contract}
+          onValueChange={(contract) => change(setFacts({ contract }))}
+        />
+      );
+    case "wedding-day": {
+      const [day] = (among ?? []) as readonly WeddingDay[];
+      return day ? (
+        <YesNo
+          id={id}
+          error={error}
+          label={t("facts.wedding.label", { day: format.date(day, "long") })}
+          value={facts.marriedBefore?.[day]}
+          onValue={(is) => change(setFacts({ marriedBefore: { ...facts.marriedBefore, [day]: is } }))}
+        />
+      ) : null;
+    }
+    case "couple-has":
+      return <CoupleHas id={id} error={error} draft={draft} change={change} currency={moneyOfCouple(code)} />;
     case "partner-ties":
       return <PartnerTies id={id} error={error} draft={draft} change={change} among={among} />;
     case "spouse-children":
@@ -190,6 +224,54 @@ function Question({ fact, among, draft, change, error }: QuestionProps) {
     case "spouse-in-will":
       return null;
   }
+}
+
+const sums = ["common", "ownDeceased", "ownSurvivor"] as const;
+const nothing = { common: 0n, ownDeceased: 0n, ownSurvivor: 0n };
+
+/** What the couple has, by whose it is; who does not know sees shares without amounts. */
+function CoupleHas({
+  id,
+  error,
+  draft,
+  change,
+  currency,
+}: Omit<QuestionProps, "fact" | "among"> & { id: string; currency: string }) {
+  const { t } = useTranslation("jurisdictions/calculator");
+  const { coupleHas } = draft.facts;
+  const isUnknown = coupleHas === "unknown";
+  const given = coupleHas === undefined || coupleHas === "unknown" ? null : coupleHas;
+  const set = (next: FamilyDraft["facts"]["coupleHas"]) =>
+    change((before) => {
+      const { coupleHas: _coupleHas, ...rest } = before.facts;
+      return { ...before, facts: next === undefined ? rest : { ...rest, coupleHas: next } };
+    });
+  return (
+    <div className="grid gap-5">
+      {!isUnknown &&
+        sums.map((sum, index) => (
+          <AmountField
+            key={sum}
+            id={index === 0 ? id : undefined}
+            label={t(`facts.has.${sum}`)}
+            hint={t(`facts.has.${sum}Hint`)}
+            error={index === 0 ? error : undefined}
+            currency={currency}
+            value={given ? given[sum] : null}
+            onValue={(amount) => {
+              const next = { ...nothing, ...given, [sum]: amount ?? 0n };
+              set(sums.every((one) => next[one] === 0n) ? undefined : next);
+            }}
+          />
+        ))}
+      <Checkbox
+        {...(isUnknown && { id })}
+        label={t("facts.has.unknown")}
+        checked={isUnknown}
+        onCheckedChange={(is) => set(is ? "unknown" : undefined)}
+      />
+    </div>
+  );
 }
 
 /** What the unmarried couple was to each other, among what this law tells apart. */

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { computeNow } from "../calculator/compute-now.ts";
-import { currencyOfLaw, todayHere } from "../calculator/compute-shares.ts";
+import { currencyOfLaw, moneyOfCouple, todayHere } from "../calculator/compute-shares.ts";
 import { type FamilyDraft, familyOf } from "../calculator/family-draft.ts";
 import { LawChooserDialog } from "../chooser/law-chooser-dialog.tsx";
 import { LawName } from "../chooser/law-name.tsx";
@@ -40,8 +40,11 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
   const own = draft.estate && (lawsMoney === null || draft.estate.currency === lawsMoney) ? draft.estate : null;
   const marital = computed.kind === "shares" ? computed.succession.marital : undefined;
   // Where it was said what the couple has, that is what is divided.
-  const divided = marital && lawsMoney ? { amount: marital.estate, currency: lawsMoney } : null;
-  const estate = divided ?? own ?? (!isCleared && computed.kind === "shares" ? exampleEstate(draft.code) : null);
+  const divided = marital ? { amount: marital.estate, currency: moneyOfCouple(draft.code) } : null;
+  const estate =
+    divided ??
+    own ??
+    (!isCleared && computed.kind === "shares" && !computed.succession.estateUnknown ? exampleEstate(draft.code) : null);
   const currency = estate?.currency ?? likelyCurrency(draft.code);
   const amount = estate?.amount ?? null;
 

@@ -101,7 +101,10 @@ describe("what if", () => {
   });
 
   test("another law is asked about the same family", () => {
-    const { shares } = tryVariation(hanafi, { kind: "law", code: "it-civil-italian" });
+    const italy = { kind: "law", code: "it-civil-italian" } as const;
+    // Nobody said how the couple owned its property, which Italian law asks for.
+    expect(tryVariation(hanafi, italy).shares).toBeNull();
+    const { shares } = tryVariation({ ...hanafi, facts: { contract: "separation" } }, italy);
     expect(written(shares!)).toEqual({ wife: "1/3", "son 1": "2/9", "son 2": "2/9", daughter: "2/9" });
   });
 });
@@ -232,7 +235,11 @@ describe("the four Sunni schools", () => {
   });
 
   test("are not asked about the law of another country or faith", () => {
-    const french = { ...hanafi, code: "fr-civil-french", facts: { allChildrenCommon: true } };
+    const french = {
+      ...hanafi,
+      code: "fr-civil-french",
+      facts: { allChildrenCommon: true, contract: "separation" } as const,
+    };
     expect(differingSchools(french, successionOf(french), today)).toBeNull();
     const jafari = { ...hanafi, code: "ir-islamic-jafari" };
     expect(differingSchools(jafari, successionOf(jafari), today)).toBeNull();

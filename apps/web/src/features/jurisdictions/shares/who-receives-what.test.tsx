@@ -141,6 +141,7 @@ test("use for life stands apart from the sum", async () => {
   const { words } = await draw({
     ...emptyDraft,
     code: "be-civil-belgian",
+    facts: { contract: "separation" },
     people: [
       person("wife", "female", { relation: "spouse" }),
       person("son", "male", { father: deceasedId, mother: "wife" }),

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { askingEngine } from "../../catalogue/asking-engine.ts";
+import { hasEngine } from "../../catalogue/profile.ts";
+import { profileOf } from "../../catalogue/profile-of.ts";
+import { askedFacts } from "../../questions/asked-facts.ts";
+import { deceasedId, type Family, type Person } from "../family.ts";
+import { kinOf } from "../kinship.ts";
+import { format } from "../rational.ts";
+import { type Circumstances, isSuccession } from "../result.ts";
+
+const wife: Person = { id: "wife", sex: "female", alive: true, relation: "spouse" };
+const son: Person = { id: "son", sex: "male", alive: true, father: deceasedId };
+const family = (...people: Person[]): Family => ({ deceased: { sex: "male" }, people });
+const today: Circumstances = { dateOfDeath: "2026-11-17", allChildrenCommon: true, spouseProperty: "none" };
+const never = { "1966-02-01": false, "1975-09-20": false, "2002-01-01": false, "2018-01-01": false };
+const engineOf = (code: string) => {
+  const profile = profileOf(code);
+  if (!hasEngine(profile)) throw new Error(`${code} has no engine`);
+  return askingEngine(profile);
+};
+const divide = (code: string, given: Partial<Circumstances>, ...people: Person[]) =>
+  engineOf(code)(kinOf(family(...people)), { ...today, ...given });
+
+/** Sums of matrimonial-property.md in hundredths: common, the deceased's own, the survivor's own; what comes out. */
+const cases: readonly (readonly [
+  code: string,
+  contract: NonNullable<Circumstances["contract"]>,
+  has: readonly [number, number, number],
+  survivorOwn: number,
+  estate: number,
+  regime: string,
+])[] = [
+  ["fr-civil-french", "none", [500_000, 100_000, 50_000], 300_000, 350_000, "community-of-acquests"],
+  ["fr-civil-french", "universal", [300_000, 200_000, 100_000], 300_000, 300_000, "universal-community"],
+  ["es-civil-spanish", "none", [400_000, 60_000, 40_000], 240_000, 260_000, "community-of-acquests"],
+  ["it-civil-italian", "none", [300_000, 100_000, 0], 150_000, 250_000, "community-of-acquests"],
+  ["nl-civil-dutch", "none", [200_000, 100_000, 100_000], 200_000, 200_000, "community-of-acquests"],
+  ["be-civil-belgian", "none", [360_000, 40_000, 0], 180_000, 220_000, "community-of-acquests"],
+  ["pt-civil-portuguese", "none", [240_000, 60_000, 0], 120_000, 180_000, "community-of-acquests"],
+  ["lu-civil-luxembourgish", "none", [240_000, 60_000, 0], 120_000, 180_000, "community-of-acquests"],
+  ["ch-civil-swiss", "none", [400_000, 100_000, 50_000], 250_000, 300_000, "participation"],
+  ["tr-civil-turkish", "none", [600_000, 50_000, 0], 300_000, 350_000, "participation"],
+  ["ru-civil-russian", "none", [700_000, 100_000, 0], 350_000, 450_000, "community-of-acquests"],
+  ["cn-civil-chinese", "none", [900_000, 100_000, 0], 450_000, 550_000, "community-of-acquests"],
+  ["ar-civil-argentine", "none", [500_000, 100_000, 0], 250_000, 350_000, "community-of-acquests"],
+  ["mx-civil-mexican", "community", [800_000, 0, 0], 400_000, 400_000, "community-of-acquests"],
+  ["za-common-southafrican", "none", [400_000, 200_000, 100_000], 350_000, 350_000, "universal-community"],
+];
+const hundredths = (amount: number) => BigInt(amount) * 100n;
+
+describe("[LAW-033] the couple's property", () => {
+  test.each(cases)("%s, %s: what is the survivor's own, and the regime by its name", (...row) => {
+    const [code, contract, [common, ownDeceased, ownSurvivor], survivorOwn, estate, regime] = row;
+    const coupleHas = {
+      common: hundredths(common),
+      ownDeceased: hundredths(ownDeceased),
+      ownSurvivor: hundredths(ownSurvivor),
+    };
+    const outcome = divide(code, { contract, marriedBefore: never, coupleHas }, wife, son);
+    if (!isSuccession(outcome)) throw new Error(JSON.stringify(outcome));
+    expect(outcome.marital).toEqual({ survivorOwn: hundredths(survivorOwn), estate: hundredths(estate) });
+    expect(outcome.remarks[0]).toMatch(new RegExp(`^couple:.+/${regime}$`));
+  });
+
+  test.each([...new Set(cases.map(([code]) => code))])(
+    "%s assumes no regime, and asks at most three questions",
+    (code) => {
+      expect(divide(code, {}, wife, son)).toMatchObject({ needs: "marriage-contract" });
+      const asked = (given: Partial<Circumstances>) =>
+        askedFacts(engineOf(code), family(wife, son), { ...today, ...given }, today.dateOfDeath)
+          .map(({ fact }) => fact)
+          .filter((fact) => ["marriage-contract", "wedding-day", "couple-has"].includes(fact));
+      const contract = code.startsWith("mx") ? "community" : "none";
+      const full = asked({ ...today, contract, marriedBefore: never, coupleHas: "unknown" });
+      expect(full).toContain("couple-has");
+      expect(full.length).toBeLessThanOrEqual(3);
+      expect(asked({ ...today, contract: "separation" })).toEqual(["marriage-contract"]);
+      expect(divide(code, { contract: "separation" }, son)).not.toHaveProperty("needs");
+    },
+  );
+
+  test("another contract stops: its own words decide", () => {
+    expect(divide("fr-civil-french", { contract: "other" }, wife, son)).toEqual({ notComputed: "couple:fr/open" });
+  });
+
+  test("the day of the wedding decides in the Netherlands, and leaves France, Italy and Türkiye open before it", () => {
+    const has = { common: 500_000_00n, ownDeceased: 200_000_00n, ownSurvivor: 0n };
+    const before = divide(
+      "nl-civil-dutch",
+      { contract: "none", marriedBefore: { "2018-01-01": true }, coupleHas: has },
+      wife,
+      son,
+    );
+    expect(isSuccession(before) && before.marital).toEqual({ survivorOwn: 350_000_00n, estate: 350_000_00n });
+    expect(divide("nl-civil-dutch", { contract: "none" }, wife, son)).toMatchObject({
+      needs: "wedding-day",
+      among: ["2018-01-01"],
+    });
+    const old = { "1966-02-01": true, "1975-09-20": true, "2002-01-01": true };
+    for (const code of ["fr-civil-french", "it-civil-italian", "tr-civil-turkish"]) {
+      expect(divide(code, { contract: "none", marriedBefore: old }, wife, son)).toHaveProperty("notComputed");
+    }
+  });
+
+  test("who does not know the sums sees shares and no amounts", () => {
+    const outcome = divide("es-civil-spanish", { contract: "none", coupleHas: "unknown" }, wife, son);
+    expect(outcome).toMatchObject({ estateUnknown: true });
+    expect(outcome).not.toHaveProperty("marital");
+  });
+
+  test("Argentina: beside a child the spouse inherits of the deceased's own property only", () => {
+    const coupleHas = { common: 500_000_00n, ownDeceased: 100_000_00n, ownSurvivor: 0n };
+    const outcome = divide("ar-civil-argentine", { contract: "none", coupleHas }, wife, son);
+    // Of 350,000 the wife has half of 100,000.
+    expect(isSuccession(outcome) && format(outcome.shares.get("wife")!)).toBe("1/7");
+    expect(divide("ar-civil-argentine", { contract: "none", coupleHas: "unknown" }, wife, son)).toHaveProperty(
+      "notComputed",
+    );
+  });
+
+  test("an unmarried partner who counts as a spouse is not asked for a marriage contract", () => {
+    const partner: Person = { ...wife, relation: "partner" };
+    const ties = { "five-years": true, "child-both-unmarried": false };
+    expect(divide("mx-civil-mexican", { ties }, partner, son)).toHaveProperty("shares");
+  });
+});

@@ -1,0 +1,97 @@
+import type { MaritalRegime } from "../money/marital-property.ts";
+import type { RuleRow } from "../rule.ts";
+
+/** What a couple agreed about its property: nothing, or by contract. */
+export const contracts = ["none", "community", "separation", "universal", "other"] as const;
+export type Contract = (typeof contracts)[number];
+
+/** Days on which a legal default changed, for those who married before. */
+export const weddingDays = ["1966-02-01", "1975-09-20", "2002-01-01", "2018-01-01"] as const;
+export type WeddingDay = (typeof weddingDays)[number];
+
+/** Regimes that an ordinary couple may live under, as far as our formulas go. */
+export type CoupleRegime = Extract<
+  MaritalRegime,
+  "separation" | "community-of-acquests" | "universal-community" | "participation"
+>;
+
+export interface CoupleLaw {
+  source: RuleRow;
+  /** Without a contract; null where the law has the couple choose. */
+  byDefault: CoupleRegime | null;
+  /** Who married before this day has another default; null where our sources do not say enough about it. */
+  before?: { day: WeddingDay; regime: CoupleRegime | null };
+  /** What can be answered, besides another contract. */
+  contracts: readonly Exclude<Contract, "other">[];
+  currency: string;
+}
+
+const community = (citation: string, currency: string, before?: CoupleLaw["before"]): CoupleLaw => ({
+  source: [citation, "K", "2026-11"],
+  byDefault: "community-of-acquests",
+  ...(before && { before }),
+  contracts: ["none", "separation", "universal"],
+  currency,
+});
+
+/** Legal regimes by the name of the rules (matrimonial-property.md). */
+export const coupleLaws = {
+  fr: community("France, Code civil 1400-1401, 1475", "EUR", { day: "1966-02-01", regime: null }),
+  es: { ...community("Spain, Código civil 1316, 1344, 1404", "EUR"), contracts: ["none", "separation"] },
+  it: {
+    ...community("Italy, Codice civile 159, 177, 194", "EUR", { day: "1975-09-20", regime: null }),
+    contracts: ["none", "separation"],
+  },
+  pt: community("Portugal, Código Civil 1717, 1730", "EUR"),
+  be: community("Belgium, Civil Code 2.3", "EUR"),
+  nl: community("Netherlands, Burgerlijk Wetboek 1:94", "EUR", { day: "2018-01-01", regime: "universal-community" }),
+  lu: community("Luxembourg, Code civil 1400", "EUR"),
+  ch: {
+    ...community("Switzerland, ZGB 196-220", "CHF"),
+    byDefault: "participation",
+    contracts: ["none", "separation"],
+  },
+  // Who married before 2002 lived under two regimes, one after the other.
+  tr: {
+    ...community("Türkiye, TMK 202, 231-236", "TRY", { day: "2002-01-01", regime: null }),
+    byDefault: "participation",
+    contracts: ["none", "separation"],
+  },
+  ru: { ...community("Russia, Civil Code 1150", "RUB"), contracts: ["none", "separation"] },
+  cn: { ...community("China, Civil Code 1062, 1153", "CNY"), contracts: ["none", "separation"] },
+  ar: { ...community("Argentina, Código Civil y Comercial 463-465, 498", "ARS"), contracts: ["none", "separation"] },
+  mx: {
+    ...community("Mexico, Código Civil Federal 178", "MXN"),
+    byDefault: null,
+    contracts: ["community", "separation"],
+  },
+  za: {
+    ...community("South Africa, Matrimonial Property Act 88/1984", "ZAR"),
+    byDefault: "universal-community",
+    contracts: ["none", "separation"],
+  },
+} as const satisfies Record<string, CoupleLaw>;
+export type CoupleLawCode = keyof typeof coupleLaws;
+
+export const coupleLawCode = (rules: string): CoupleLawCode | null =>
+  Object.hasOwn(coupleLaws, rules) ? (rules as CoupleLawCode) : null;
+
+const byContract: Readonly<Partial<Record<Contract, CoupleRegime>>> = {
+  community: "community-of-acquests",
+  separation: "separation",
+  universal: "universal-community",
+};
+
+/** The regime of a couple; null where nothing is confirmed, "ask" while the day of the wedding decides and is not known. */
+export function regimeOf(
+  { byDefault, before }: CoupleLaw,
+  contract: Exclude<Contract, "other">,
+  marriedBefore: Partial<Readonly<Record<WeddingDay, boolean>>>,
+): CoupleRegime | "ask" | null {
+  const agreed = byContract[contract];
+  if (agreed) return agreed;
+  if (!before) return byDefault;
+  const isBefore = marriedBefore[before.day];
+  if (isBefore === undefined) return "ask";
+  return isBefore ? before.regime : byDefault;
+}
