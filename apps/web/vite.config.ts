@@ -59,10 +59,16 @@ export default defineConfig({
               test: /src[\\/](?:features[\\/][^\\/]+[\\/]feature|platform[\\/]routes[\\/]page-texts\.gen)\.ts$/,
               includeDependenciesRecursively: false,
             },
-            // What draws shares and knows no law: the parts that are loaded beside them (a will's reach, steps) share it.
+            // What draws shares and knows no law: the parts that are loaded beside them (a will's reach, steps) share it. The
+            // words stand apart, so that such a part does not wait for the engines.
+            {
+              name: "shares-words",
+              test: /jurisdictions[\\/]shares[\\/](?:share-fraction|minor-money|sentence-text|part-words|view)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: "shares-drawing",
-              test: /jurisdictions[\\/]shares[\\/](?:(?:tree[\\/])?(?:person-node|family-tree|place-family|tree-plan|tree-parts|estate-card|excluded-people|no-shares|why-card|remarks-card|heir-colours|odd-amount|who-receives-what|result-body|counted-pieces|estate-value|heir-order|disclaimer|share-bar|share-fraction|minor-money|heir-list|why-trail|grouped-heirs|sum-proof|sentence-text|part-words|view|result-part|certainty-line|certainty|sources-list|next-steps|tell-result|people-inherit|cut-whole|french-choice|variations|schools-agree))\.tsx?$/,
+              test: /jurisdictions[\\/]shares[\\/](?:(?:tree[\\/])?(?:person-node|family-tree|place-family|tree-plan|tree-parts|estate-card|excluded-people|no-shares|why-card|remarks-card|heir-colours|odd-amount|who-receives-what|result-body|counted-pieces|estate-value|heir-order|disclaimer|share-bar|heir-list|why-trail|grouped-heirs|sum-proof|result-part|certainty-line|certainty|sources-list|next-steps|tell-result|people-inherit|cut-whole|french-choice|variations|schools-agree))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // Every form but sign-in; a page's budget does not count it again (tools/guards/bundle-budget.ts).

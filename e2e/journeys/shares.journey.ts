@@ -18,15 +18,15 @@ const families = {
     "f=1.EWxiLWlzbGFtaWMtaGFuYWZpAgsPBEh1ZGEPBVNhbG1hDwNSaW0PBU5vdXJhMgABBE9tYXIzAAIETGluYTIAAwRaaWFkMAAEBFNhbWkSCARBZGFtBAVZdXN1ZhMABEhhbGEAAAA",
   /** A wife, two daughters and both parents: more is promised than there is. */
   promisedTooMuch: "f=1.EWxiLWlzbGFtaWMtaGFuYWZpBgUPBVNhbWlhMwABBERhbmEzAAEETm9vcgYEQWRlbAsESGluZMD57wwDVVNEAAAA",
-  /** A husband and two children of both in France. */
-  french: "f=1.D2ZyLWNpdmlsLWZyZW5jaAMDDgRQYXVsMwEABUx1Y2llMgEABEh1Z28AAQA",
+  /** A husband and two children of both in France, with separate property. */
+  french: "f=1.D2ZyLWNpdmlsLWZyZW5jaIMCAw4EUGF1bDMBAAVMdWNpZTIBAARIdWdvAAEAAwAAAAAA",
   /** A wife and a son in Cyprus, whose figures are not confirmed. */
   cyprus: "f=1.CGN5LWNpdmlsAgIPA0FubjIAAQNUb20AAAA",
   /** A wife and two children in England, where a sum of money comes first. */
   english: "f=1.EWdiLWNvbW1vbi1lbmdsaXNoAgMPA0FubjIAAQNUb20zAAEDRXZlAAAA",
   /** Ordinary families: a wife and two or three children; in England both parents of somebody unmarried. */
   saudi: "f=1.EnNhLWlzbGFtaWMtaGFuYmFsaQIEDwRIdWRhMgABBE9tYXIyAAEFQmlsYWwzAAEETGluYQAAAA",
-  france: "f=1.D2ZyLWNpdmlsLWZyZW5jaAIDDwRBbm5lMgABBEh1Z28zAAEFTHVjaWUAAQA",
+  france: "f=1.D2ZyLWNpdmlsLWZyZW5jaIICAw8EQW5uZTIAAQRIdWdvMwABBUx1Y2llAAEAAwAAAAAA",
   california: "f=1.FHVzLWNvbW1vbi1jYWxpZm9ybmlhIgQPBEthdGUyAAEDVG9tMwABA0V2ZTMAAQNBbXkAAAAAAAAAAAOAtIkTgIenDg",
   unmarried: "f=1.EWdiLWNvbW1vbi1lbmdsaXNoBgIGBkdlb3JnZQsETWFyeYC0iRMDR0JQAAAA",
   germany: "f=1.CGRlLWNpdmlsAgMPA0V2YTIAAQNNYXgzAAEDTGVhAQAA",

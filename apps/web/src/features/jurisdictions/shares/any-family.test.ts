@@ -96,7 +96,7 @@ test("whatever the family and the law, the page has something to say, and the pa
     for (const { reasons } of told.excluded()) expect(reasons.length, about).toBeGreaterThan(0);
     unevenOf(succession);
     differingSchools(draft, succession, today);
-    const scope = willScopeOf(kin, profile, draft.code, circumstancesOf(draft, today));
+    const scope = willScopeOf(kin, profile, circumstancesOf(draft, today));
     const gift = giftToTry(scope);
     for (const variation of [
       ...removalsOf(draft, succession),

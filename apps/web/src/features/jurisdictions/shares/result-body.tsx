@@ -68,8 +68,7 @@ function useResult(view: View, { succession, profile }: ResultBodyProps["compute
   const differing = useMemo(() => differingSchools(draft, succession, today), [draft, succession, today]);
   const asksSpouse = profile.rules === "de" && profile.will.limit === "reserve" && kin.spouses.length > 0;
   const scope = useMemo(
-    () =>
-      willScopeOf(kin, profile, draft.code, { ...circumstancesOf(draft, today), ...(asksSpouse && { spouseIsHeir }) }),
+    () => willScopeOf(kin, profile, { ...circumstancesOf(draft, today), ...(asksSpouse && { spouseIsHeir }) }),
     [kin, profile, draft, today, asksSpouse, spouseIsHeir],
   );
   const variations = useMemo((): Variation[] => {

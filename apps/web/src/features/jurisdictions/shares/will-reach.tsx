@@ -1,3 +1,4 @@
+import { complianceFactsOf } from "@heirlock/law/catalogue/compliance-facts";
 import type { ReserveCountry } from "@heirlock/law/succession/civil/reserve";
 import { one, type Rational, subtract } from "@heirlock/law/succession/rational";
 import { clsx } from "clsx";
@@ -91,8 +92,10 @@ function ScopeText({ scope }: { scope: WillScope }) {
 
 function ScopeSource({ scope }: { scope: WillScope }) {
   const { t } = useTranslation("jurisdictions/shares");
+  const { draft } = useView();
   if ("rule" in scope) return <Source rule={scope.rule} />;
-  if (scope.review) return <SourceText citation={scope.review.source} grade={scope.review.grade} />;
+  const { review } = complianceFactsOf(draft.code).testamentaryFreedom;
+  if (review) return <SourceText citation={review.source} grade={review.grade} />;
   return <span className="text-ink-3">{t("source.notReviewed")}</span>;
 }
 

@@ -18,7 +18,7 @@ const kin = kinOf({
 const scopeOf = (code: string, spouseIsHeir?: boolean, of = kin) => {
   const profile = profileOf(code);
   if (!hasEngine(profile)) throw new Error(profile.noEngine);
-  return willScopeOf(of, profile, code, {
+  return willScopeOf(of, profile, {
     dateOfDeath: "2026-11-15",
     ...(spouseIsHeir !== undefined && { spouseIsHeir }),
   });

@@ -1,4 +1,3 @@
-import { complianceFactsOf, type Review } from "@heirlock/law/catalogue/compliance-facts";
 import type { Profile, TestamentaryLimit } from "@heirlock/law/catalogue/profile";
 import {
   type ReserveCountry,
@@ -25,7 +24,7 @@ export interface Kept {
 
 /** How far a will reaches for this family. */
 export type WillScope =
-  | { kind: "third"; free: Rational; toHeir: "consent" | "void" | "free" | null; review: Review | null }
+  | { kind: "third"; free: Rational; toHeir: "consent" | "void" | "free" | null }
   | {
       kind: "reserve";
       kept: readonly Kept[];
@@ -37,27 +36,24 @@ export type WillScope =
   /** Germany: what the spouse may claim hangs on whether the will leaves them anything. */
   | { kind: "asks-spouse"; rule: RuleCode }
   /** The law keeps a part for close family; how large it is for this family is not worked out here. */
-  | { kind: "reserve-open"; review: Review | null }
-  | { kind: "claims" | "none" | "lifetime"; review: Review | null };
+  | { kind: "reserve-open" }
+  | { kind: "claims" | "none" | "lifetime" };
 
 export function willScopeOf(
   kin: Kin,
   { rules, will }: Profile,
-  code: string,
   circumstances: Circumstances & { spouseIsHeir?: boolean },
 ): WillScope {
-  const { review } = complianceFactsOf(code).testamentaryFreedom;
   if (will.limit === "third") {
-    return { kind: "third", free: fraction(1, 3), toHeir: will.toHeir ?? null, review };
+    return { kind: "third", free: fraction(1, 3), toHeir: will.toHeir ?? null };
   }
-  if (will.limit !== "reserve")
-    return { kind: will.limit satisfies Exclude<TestamentaryLimit["limit"], "third">, review };
-  if (!isReserveCountry(rules)) return { kind: "reserve-open", review };
+  if (will.limit !== "reserve") return { kind: will.limit satisfies Exclude<TestamentaryLimit["limit"], "third"> };
+  if (!isReserveCountry(rules)) return { kind: "reserve-open" };
   const heirs = worthyKin(rules, kinWithPartner(rules, kin, circumstances));
-  if ("notComputed" in heirs) return { kind: "reserve-open", review };
+  if ("notComputed" in heirs) return { kind: "reserve-open" };
   const reserve = reserveOf(heirs, rules, circumstances);
   if ("needs" in reserve && reserve.needs === "spouse-in-will") return { kind: "asks-spouse", rule: reserve.rule };
-  if (!("reserved" in reserve)) return { kind: "reserve-open", review };
+  if (!("reserved" in reserve)) return { kind: "reserve-open" };
   const kept = [...reserve.reserved].flatMap(([group, share]) => keptOf(heirs, group, share));
   return {
     kind: "reserve",
