@@ -20,7 +20,7 @@ const family = (facts: FamilyDraft["facts"]): FamilyDraft => ({
     person("a", { father: deceasedId, mother: "wife" }),
     person("b", { father: deceasedId, mother: "wife" }),
   ],
-  facts,
+  facts: { contract: "separation", ...facts },
 });
 const successionOf = (facts: FamilyDraft["facts"]) => {
   const computed = computeNow(family(facts), "2026-11-15");
