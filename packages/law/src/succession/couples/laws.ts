@@ -23,50 +23,48 @@ export interface CoupleLaw {
   before?: { day: WeddingDay; regime: CoupleRegime | null };
   /** What can be answered, besides another contract. */
   contracts: readonly Exclude<Contract, "other">[];
-  currency: string;
 }
 
-const community = (citation: string, currency: string, before?: CoupleLaw["before"]): CoupleLaw => ({
+const community = (citation: string, before?: CoupleLaw["before"]): CoupleLaw => ({
   source: [citation, "K", "2026-11"],
   byDefault: "community-of-acquests",
   ...(before && { before }),
   contracts: ["none", "separation", "universal"],
-  currency,
 });
 
 /** Legal regimes by the name of the rules (matrimonial-property.md). */
 export const coupleLaws = {
-  fr: community("France, Code civil 1400-1401, 1475", "EUR", { day: "1966-02-01", regime: null }),
-  es: { ...community("Spain, Código civil 1316, 1344, 1404", "EUR"), contracts: ["none", "separation"] },
+  fr: community("France, Code civil 1400-1401, 1475", { day: "1966-02-01", regime: null }),
+  es: { ...community("Spain, Código civil 1316, 1344, 1404"), contracts: ["none", "separation"] },
   it: {
-    ...community("Italy, Codice civile 159, 177, 194", "EUR", { day: "1975-09-20", regime: null }),
+    ...community("Italy, Codice civile 159, 177, 194", { day: "1975-09-20", regime: null }),
     contracts: ["none", "separation"],
   },
-  pt: community("Portugal, Código Civil 1717, 1730", "EUR"),
-  be: community("Belgium, Civil Code 2.3", "EUR"),
-  nl: community("Netherlands, Burgerlijk Wetboek 1:94", "EUR", { day: "2018-01-01", regime: "universal-community" }),
-  lu: community("Luxembourg, Code civil 1400", "EUR"),
+  pt: community("Portugal, Código Civil 1717, 1730"),
+  be: community("Belgium, Civil Code 2.3"),
+  nl: community("Netherlands, Burgerlijk Wetboek 1:94", { day: "2018-01-01", regime: "universal-community" }),
+  lu: community("Luxembourg, Code civil 1400"),
   ch: {
-    ...community("Switzerland, ZGB 196-220", "CHF"),
+    ...community("Switzerland, ZGB 196-220"),
     byDefault: "participation",
     contracts: ["none", "separation"],
   },
   // Who married before 2002 lived under two regimes, one after the other.
   tr: {
-    ...community("Türkiye, TMK 202, 231-236", "TRY", { day: "2002-01-01", regime: null }),
+    ...community("Türkiye, TMK 202, 231-236", { day: "2002-01-01", regime: null }),
     byDefault: "participation",
     contracts: ["none", "separation"],
   },
-  ru: { ...community("Russia, Civil Code 1150", "RUB"), contracts: ["none", "separation"] },
-  cn: { ...community("China, Civil Code 1062, 1153", "CNY"), contracts: ["none", "separation"] },
-  ar: { ...community("Argentina, Código Civil y Comercial 463-465, 498", "ARS"), contracts: ["none", "separation"] },
+  ru: { ...community("Russia, Civil Code 1150"), contracts: ["none", "separation"] },
+  cn: { ...community("China, Civil Code 1062, 1153"), contracts: ["none", "separation"] },
+  ar: { ...community("Argentina, Código Civil y Comercial 463-465, 498"), contracts: ["none", "separation"] },
   mx: {
-    ...community("Mexico, Código Civil Federal 178", "MXN"),
+    ...community("Mexico, Código Civil Federal 178"),
     byDefault: null,
     contracts: ["community", "separation"],
   },
   za: {
-    ...community("South Africa, Matrimonial Property Act 88/1984", "ZAR"),
+    ...community("South Africa, Matrimonial Property Act 88/1984"),
     byDefault: "universal-community",
     contracts: ["none", "separation"],
   },

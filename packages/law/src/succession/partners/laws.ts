@@ -54,7 +54,12 @@ export interface PartnerLaw {
   onRequest?: true;
 }
 
-const nothing = (citation: string, grade: "S" | "K" = "K"): PartnerLaw => ({ source: [citation, grade, "2026-11"] });
+/** As the state or province itself is cited. */
+export const ofTerritory = "";
+
+const nothing = (citation = ofTerritory as string, grade: "S" | "K" = "K"): PartnerLaw => ({
+  source: [citation, grade, "2026-11"],
+});
 const asSpouse = (citation: string, grade: "S" | "K", ...ties: readonly PartnerTie[]): PartnerLaw => ({
   source: [citation, grade, "2026-11"],
   asSpouse: ties,
@@ -75,22 +80,22 @@ export const partnerLaws = {
     ...nothing("Scotland, Family Law (Scotland) Act 2006 s. 29; Trusts and Succession (Scotland) Act 2024"),
     right: "claim-cohabitant",
   },
-  "us-az": nothing("A.R.S. 14-2102, 14-2103"),
+  "us-az": nothing(),
   "us-ca": asSpouse("Cal. Prob. Code 37, 72", "K", "registered"),
-  "us-fl": nothing("Fla. Stat. 732.102-732.103"),
-  "us-ga": nothing("O.C.G.A. 53-2-1"),
-  "us-il": asSpouse("755 ILCS 5/2-1", "K", "registered"),
-  "us-la": nothing("La. Civ. Code 888-894"),
-  "us-ma": nothing("M.G.L. c. 190B 2-102"),
-  "us-mi": nothing("MCL 700.2102"),
-  "us-nc": nothing("N.C.G.S. 29-14"),
-  "us-nj": asSpouse("N.J.S.A. 3B:5-3", "K", "registered"),
-  "us-ny": nothing("New York EPTL 4-1.1"),
-  "us-oh": nothing("Ohio R.C. 2105.06"),
-  "us-pa": nothing("20 Pa.C.S. 2102-2104"),
+  "us-fl": nothing(),
+  "us-ga": nothing(),
+  "us-il": asSpouse(ofTerritory, "K", "registered"),
+  "us-la": nothing(),
+  "us-ma": nothing(),
+  "us-mi": nothing(),
+  "us-nc": nothing(),
+  "us-nj": asSpouse(ofTerritory, "K", "registered"),
+  "us-ny": nothing(),
+  "us-oh": nothing(),
+  "us-pa": nothing(),
   "us-tx": asSpouse("Tex. Fam. Code 2.401", "K", "informal-marriage"),
-  "us-va": nothing("Va. Code 64.2-200"),
-  "us-wa": asSpouse("RCW 11.04.015", "K", "registered"),
+  "us-va": nothing(),
+  "us-wa": asSpouse(ofTerritory, "K", "registered"),
   "ca-on": { ...nothing("Succession Law Reform Act (Ontario) pt V", "S"), right: "claim-support" },
   "ca-bc": asSpouse("Wills, Estates and Succession Act (British Columbia) 2", "S", "two-years"),
   "ca-ab": asSpouse("Wills and Succession Act (Alberta) 60-67", "S", "three-years", "child-and-lasting", "agreement"),

@@ -1,5 +1,6 @@
 import type { RuleRow } from "../rule.ts";
-import { type PartnerLaw, type PartnerLawCode, type PartnerRight, partnerLaws } from "./laws.ts";
+import { territories } from "../territories/all.gen.ts";
+import { ofTerritory, type PartnerLaw, type PartnerLawCode, type PartnerRight, partnerLaws } from "./laws.ts";
 
 /**
  * "partner:gb" leaves a partner out, "partner:gb/right" does so and leaves a claim or a home, "partner:ca-bc/as-spouse"
@@ -7,9 +8,14 @@ import { type PartnerLaw, type PartnerLawCode, type PartnerRight, partnerLaws } 
  */
 export type PartnerRule = `partner:${PartnerLawCode}` | `partner:${PartnerLawCode}/${"right" | "as-spouse"}`;
 
+function cited(code: string, [citation, ...rest]: RuleRow): RuleRow {
+  const own = territories.find((law) => law.code === code)?.source[0] ?? "";
+  return [citation === ofTerritory ? own : citation, ...rest];
+}
+
 export const partnerRules = Object.fromEntries(
   Object.entries<PartnerLaw>(partnerLaws).flatMap(([code, { source }]) =>
-    ["", "/right", "/as-spouse"].map((part) => [`partner:${code}${part}`, source]),
+    ["", "/right", "/as-spouse"].map((part) => [`partner:${code}${part}`, cited(code, source)]),
   ),
 ) as Readonly<Record<PartnerRule, RuleRow>>;
 
