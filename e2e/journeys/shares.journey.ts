@@ -186,15 +186,18 @@ test("[AXS-002, LAW-034] reasons, a what-if and the way back, without a mouse", 
   ]) {
     await expect(page.getByText(question)).toBeVisible();
     await expect(page.getByText(/The shares add up to/)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What if");
     await tabTo(page, page.getByRole("button", { name: "None of them" }));
     await page.keyboard.press("Enter");
   }
   const daughter = page.getByRole("row", { name: /^Daughter/ });
   await expect(daughter.getByRole("img")).toHaveText(["17120", "2132"]);
   await expect(page.getByText("The shares add up to 32 / 32.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three people inherit");
   await tabTo(page, page.getByRole("button", { name: "Go back" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText("The shares add up to 120 / 120.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Five people inherit");
   await expect(page.getByText("The four Sunni schools agree on this family.")).toBeVisible();
 });
 

@@ -181,7 +181,7 @@ function Question({ fact, among, draft, change, error }: QuestionProps) {
         <YesNo
           id={id}
           error={error}
-          label={t("facts.wedding.label", { day: format.date(day) })}
+          label={t("facts.wedding.label", { day: format.date(day, "short") })}
           value={facts.marriedBefore?.[day]}
           onValue={(is) => change(setFacts({ marriedBefore: { ...facts.marriedBefore, [day]: is } }))}
         />

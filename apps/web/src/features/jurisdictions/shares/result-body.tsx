@@ -42,6 +42,8 @@ export interface ResultBodyProps {
   computed: Extract<Computed, { kind: "shares" }>;
   estateCard: ReactNode;
   onPercent: (shows: boolean) => void;
+  /** How many would inherit in what is being tried; null while something is asked, undefined when nothing is tried. */
+  onTriedHeirs: (count: number | null | undefined) => void;
   onKeepLaw: (code: string) => void;
   /** France: what the survivor takes. */
   onChoice: (choice: Choice) => void;
@@ -84,7 +86,7 @@ function useResult(view: View, { succession, profile }: ResultBodyProps["compute
   return { used, told, colours, plan, cut, uneven, differing, asksSpouse, scope, variations };
 }
 
-export function ResultBody({ computed, estateCard, onPercent, onKeepLaw, onChoice }: ResultBodyProps) {
+export function ResultBody({ computed, estateCard, onPercent, onTriedHeirs, onKeepLaw, onChoice }: ResultBodyProps) {
   const { t } = useTranslation("jurisdictions/shares");
   const view = useView();
   const { draft, kin, texts } = view;
@@ -134,7 +136,11 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw, onChoic
             key={JSON.stringify(variation, (_, value) => (typeof value === "bigint" ? String(value) : value))}
             variation={variation}
             before={told.shares}
-            onBack={() => setVariation(null)}
+            onHeirs={onTriedHeirs}
+            onBack={() => {
+              setVariation(null);
+              onTriedHeirs(undefined);
+            }}
             onKeepLaw={onKeepLaw}
           />
         </Suspense>
@@ -190,7 +196,9 @@ export function ResultBody({ computed, estateCard, onPercent, onKeepLaw, onChoic
           </Suspense>
         </ResultPart>
       )}
-      {!variation && <RemarksCard remarks={succession.remarks.filter((rule) => rule !== "fr.757-choice")} />}
+      {!variation && !succession.beside && (
+        <RemarksCard remarks={succession.remarks.filter((rule) => rule !== "fr.757-choice")} />
+      )}
       {!variation && (
         <ResultPart id="will-scope" title={t("will.title")}>
           <Suspense fallback={null}>

@@ -33,6 +33,7 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
   const [isCleared, setCleared] = useState(false);
   const [showsPercent, setShowsPercent] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
+  const [triedHeirs, setTriedHeirs] = useState<number | null | undefined>();
   useBareAddressOnPaper();
   const today = todayHere();
   const computed = useMemo(() => computeNow(draft, today), [draft, today]);
@@ -55,7 +56,10 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
     return { draft, kin, texts, cite, names, currency, estate: amount, showsPercent };
   }, [draft, texts, cite, currency, amount, showsPercent]);
 
-  const chooseLaw = (code: string) => change((before) => ({ ...before, code }));
+  const chooseLaw = (code: string) => {
+    setTriedHeirs(undefined);
+    change((before) => ({ ...before, code }));
+  };
   const changeEstate = (next: FamilyDraft["estate"]) => {
     setCleared(next === null);
     change((before) => ({ ...before, estate: next }));
@@ -73,21 +77,25 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
   const hasTwoResults = computed.kind === "shares" && computed.succession.beside !== undefined;
   const heirs =
     computed.kind === "shares" ? [...computed.succession.shares.keys()].filter((id) => id !== "treasury").length : null;
+  const counted = (count: number) => (count === 0 ? t("titleState") : peopleInherit(count));
+  // What is being tried has a title of its own (LAW-034).
+  const title =
+    heirs === null
+      ? t(refusalTitle(computed))
+      : triedHeirs !== undefined
+        ? triedHeirs === null
+          ? t("whatIf.title")
+          : counted(triedHeirs)
+        : hasTwoResults
+          ? t("twoLaws.title")
+          : counted(heirs);
   return (
     <ViewProvider value={view}>
       <header className="mb-4 md:mb-6">
         <div className="no-print mb-0.5">
           <BackLink render={<button type="button" onClick={onChangeFamily} />}>{t("changeFamily")}</BackLink>
         </div>
-        <h1 tabIndex={-1}>
-          {heirs === null
-            ? t(refusalTitle(computed))
-            : hasTwoResults
-              ? t("twoLaws.title")
-              : heirs === 0
-                ? t("titleState")
-                : peopleInherit(heirs)}
-        </h1>
+        <h1 tabIndex={-1}>{title}</h1>
         <p className="mt-1 max-w-[760px] text-ink-2 max-md:text-meta md:mt-2 md:text-[1.14rem]">
           {draft.code !== "" && (
             <>
@@ -104,6 +112,7 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
           computed={computed}
           estateCard={estateCard}
           onPercent={setShowsPercent}
+          onTriedHeirs={setTriedHeirs}
           onKeepLaw={chooseLaw}
           onChoice={(choice) => change((before) => ({ ...before, facts: { ...before.facts, choice } }))}
         />

@@ -1,7 +1,7 @@
 import { displayNames } from "@heirlock/law/kin-names/display-names";
 import { kinOf } from "@heirlock/law/succession/kinship";
 import { amountsOf } from "@heirlock/law/succession/money/amounts";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { computeNow } from "../calculator/compute-now.ts";
 import { currencyOfLaw, todayHere } from "../calculator/compute-shares.ts";
@@ -24,11 +24,14 @@ import { useVariationWords } from "./what-if-list.tsx";
 export function TriedVariation({
   variation,
   before,
+  onHeirs,
   onBack,
   onKeepLaw,
 }: {
   variation: Variation;
   before: Parameters<typeof compareShares>[0];
+  /** With how many people inherit then; null while something is still asked. */
+  onHeirs: (count: number | null) => void;
   onBack: () => void;
   onKeepLaw: (code: string) => void;
 }) {
@@ -71,6 +74,8 @@ export function TriedVariation({
     return displayNames(kin, view.texts.words, given);
   }, [kin, everybody, view.texts]);
   const after = unasked.length > 0 ? null : triedShares(computed, variation);
+  const heirs = after && [...after.keys()].filter((id) => id !== "treasury" && id !== "charity").length;
+  useEffect(() => onHeirs(heirs), [heirs, onHeirs]);
   const holders = useMemo(() => {
     const all = new Set<HolderId>([...before.keys(), ...(after?.keys() ?? [])]);
     const people = inOrder(

@@ -1,7 +1,6 @@
 import { tellRemark, tellSteps } from "@heirlock/law/story/tell";
 import { amountsOf } from "@heirlock/law/succession/money/amounts";
 import type { Succession } from "@heirlock/law/succession/result";
-import type { RuleCode } from "@heirlock/law/succession/rules";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
@@ -14,9 +13,6 @@ import { useView } from "./view.ts";
 
 const laws = ["church", "land"] as const;
 const reasons = { church: "whyChurch", land: "whyLand" } as const;
-
-/** What is said of the choice between the two. */
-const isAboutChoice = (rule: RuleCode): boolean => rule.startsWith("eg.") || rule.endsWith("/two-laws");
 
 /** Where courts apply one of two laws, what each of them gives, never one without the other. */
 export function TwoLawsCard({ church, land, foot }: { church: Succession; land: Succession; foot: ReactNode }) {
@@ -75,11 +71,13 @@ export function TwoLawsCard({ church, land, foot }: { church: Succession; land: 
         </tbody>
       </table>
       <ul className="mt-4 grid gap-2 rounded-[14px] bg-sunken px-4 py-3.5">
-        {church.remarks.filter(isAboutChoice).map((rule) => (
-          <li key={rule}>
-            <SentenceText sentence={tellRemark(rule, texts)} />
-          </li>
-        ))}
+        {church.remarks
+          .filter((rule) => rule !== "court.check")
+          .map((rule) => (
+            <li key={rule}>
+              <SentenceText sentence={tellRemark(rule, texts)} />
+            </li>
+          ))}
       </ul>
       <div className="mt-5 grid gap-5 md:grid-cols-2">
         {laws.map((law) => (
