@@ -32,6 +32,8 @@ export interface FamilyDraftHandle {
   draft: FamilyDraft;
   /** The address has a fragment that is no family; the draft is then empty. */
   isBroken: boolean;
+  /** The address has been read. Before that the draft is empty without anybody having said so. */
+  isRead: boolean;
   /** The address has none: nobody has tapped anything yet. */
   isUntouched: boolean;
   /** Takes the place of the draft in the address, so that Back leaves the page and does not undo taps. */
@@ -68,6 +70,11 @@ export function useFamilyDraft(): FamilyDraftHandle {
     () => decodeDraft(store.fragment()) === null,
     () => false,
   );
+  const isRead = useSyncExternalStore(
+    store.subscribe,
+    () => true,
+    () => false,
+  );
   const isUntouched = useSyncExternalStore(
     store.subscribe,
     () => store.fragment() === "",
@@ -81,6 +88,7 @@ export function useFamilyDraft(): FamilyDraftHandle {
     return {
       draft,
       isBroken,
+      isRead,
       isUntouched,
       change: (to) => {
         const fragment = store.fragment();
@@ -96,5 +104,5 @@ export function useFamilyDraft(): FamilyDraftHandle {
       goToShares: () => go("/who-inherits/shares"),
       goToFamily: () => go(section),
     };
-  }, [router, store, draft, isBroken, isUntouched]);
+  }, [router, store, draft, isBroken, isRead, isUntouched]);
 }

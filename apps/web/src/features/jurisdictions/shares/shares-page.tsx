@@ -15,12 +15,18 @@ const SharesResult = lazy(async () => ({ default: (await import("./shares-result
 /** Who inherits what, and why. The family comes from the fragment of the address and goes nowhere. */
 export function SharesPage() {
   const { t } = useTranslation("jurisdictions/shares");
-  const { draft, isBroken, change, goToFamily } = useFamilyDraft();
+  const { draft, isBroken, isRead, change, goToFamily } = useFamilyDraft();
   const { telling, failed, retry } = useTelling();
   const working = <LoadingState label={t("loading")} />;
   return (
     <div className="mx-auto w-full max-w-[1200px] px-5 pt-2 pb-6 md:px-9 md:pb-16">
-      {draft.people.length === 0 ? (
+      {!isRead ? (
+        // Before the page listens it must not say of a shared link that there is no family.
+        <>
+          <PageHeader title={t("list.title")} />
+          <LoadingState label={t("loading")} delay={0} />
+        </>
+      ) : draft.people.length === 0 ? (
         <NoFamily isBroken={isBroken} onBegin={goToFamily} />
       ) : failed ? (
         <ErrorState level={1} title={t("failed.title")} text={t("failed.text")} onRetry={retry} />
