@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const { short } = values;
 
 const parts: Record<string, () => Promise<Figure[]>> = {
-  requests: () => measureRequests(short ? { rounds: 3, seconds: 2 } : { rounds: 5, seconds: 6 }),
+  requests: () => measureRequests({ rounds: 5, seconds: short ? 2 : 6 }),
   letters: () => measureLetters(short ? { waiting: 20_000, seconds: 5 } : { waiting: 1_000_000, seconds: 20 }),
   cleanup: () => measureCleanup(short ? [5_000, 50_000] : [10_000, 1_000_000]),
   sealing: () => measureSealing(short ? 4 : 12),

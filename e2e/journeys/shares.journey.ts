@@ -209,6 +209,10 @@ test("[LAW-029] a shared link leaves the names out unless they are wanted, and p
   const link = page.getByLabel("Link", { exact: true });
   const decoded = async () => Buffer.from((await link.inputValue()).split("f=1.")[1]!, "base64url").toString("latin1");
   expect(await decoded()).not.toContain("Lucie");
+  // Whoever opens it on a slow phone first sees the page as it was prerendered, which knows of no family.
+  const prerendered = await (await page.request.get("/who-inherits/shares")).text();
+  expect(prerendered).toContain("Who receives what");
+  expect(prerendered).not.toContain("No family here yet");
   await page.getByText("Include names").click();
   expect(await decoded()).toContain("Lucie");
   await page.getByRole("button", { name: "Close" }).click();
