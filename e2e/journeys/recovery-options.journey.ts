@@ -61,8 +61,7 @@ test("[ACC-064, SEC-012, SEC-032, SEC-041] a recovery e-mail, a change of addres
   await expect(mailbox.getByText("Your account is back at your address.")).toBeVisible();
   expect(await axeFindings(mailbox)).toEqual([]);
 
-  // The page hears of the end of its session and may leave by itself at this very moment, which ends a visit under way.
-  await expect(() => page.goto("/settings/security")).toPass();
+  await expect(page, "the open page hears of the end of its session").toHaveURL(/\/auth\/login\?from=/);
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   expect(await linkInMail(baseURL!, person.email, "/auth/reset-password")).toMatch(/#[A-Za-z0-9_-]{43}$/);
   await signIn(page, person);
