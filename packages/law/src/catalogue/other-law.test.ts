@@ -46,7 +46,7 @@ describe.each(["eg-christian-coptic", "eg-christian-orthodox"])("[LAW-032] %s", 
   });
 });
 
-test("[LAW-032] Catholics and Protestants in Egypt have no shares and are not 'coming soon'", () => {
+test("[LAW-032] Catholics and Protestants in Egypt have no shares and are not 'coming soon' (row 37)", () => {
   for (const code of ["eg-christian-catholic", "eg-christian-protestant"]) {
     expect(profileOf(code)).toEqual({ noEngine: "churches-unsettled" });
     expect(findRegulation(code)?.status).toBe("active");

@@ -7,7 +7,7 @@ const form = (code: string, name: WillForm): FormRules =>
   at(code).forms.find(({ value }) => value.form === name)!.value;
 
 describe("[LAW-021] what the second rulebook corrected in the sheets", () => {
-  test("France: a will in one's own hand may be in any language that one understands", () => {
+  test("rows 23 and 24: France: a will in one's own hand may be in any language that one understands", () => {
     expect(at("fr-civil-french").language?.value).toMatchObject({
       needed: "official-deeds",
       ownHand: "understood-or-void",
@@ -16,12 +16,12 @@ describe("[LAW-021] what the second rulebook corrected in the sheets", () => {
       expect(at(code).language?.value.ownHand, code).toBe("understood");
   });
 
-  test("Italy: dated and signed too, and a later child counts only if there was none", () => {
+  test("rows 25 and 29: Italy: dated and signed too, and a later child counts only if there was none", () => {
     expect(form("it-civil-italian", "holograph").needs).toEqual(["handwritten", "dated", "signed"]);
     expect(at("it-civil-italian").laterChild?.value).toBe("revokes-if-childless");
   });
 
-  test("Spain: day, month and year; in danger of death two months, and three to bring it to a notary", () => {
+  test("rows 26 and 27: Spain: day, month and year; in danger of death two months, and three to bring it to a notary", () => {
     expect(form("es-civil-spanish", "holograph").needs).toEqual(["handwritten", "full-date", "signed"]);
     for (const name of ["oral-emergency", "emergency"] as const)
       expect(form("es-civil-spanish", name)).toMatchObject({
@@ -30,23 +30,23 @@ describe("[LAW-021] what the second rulebook corrected in the sheets", () => {
       });
   });
 
-  test("Germany: three witnesses, or the mayor and two; after three months it is over", () => {
+  test("row 28: Germany: three witnesses, or the mayor and two; after three months it is over", () => {
     const emergency = form("de-civil-german", "emergency");
     expect(emergency).toMatchObject({ witnesses: 3, witnessesWithMayor: 2, lapses: { months: 3, after: "making" } });
     expect(emergency).not.toHaveProperty("insteadOfWitnesses");
   });
 
-  test("United States: no notary instead of witnesses for the whole country", () => {
+  test("row 30: United States: no notary instead of witnesses for the whole country", () => {
     for (const sheet of ["us", "us-common-upc"].map(at))
       for (const { value } of sheet.forms) expect(value.insteadOfWitnesses, sheet.code).toBeUndefined();
   });
 
-  test("Pakistan and India: Muslims need no form, and two witnesses prove what was only spoken", () => {
+  test("row 32: Pakistan and India: Muslims need no form, and two witnesses prove what was only spoken", () => {
     for (const code of ["pk-islamic-hanafi", "in-islamic-hanafi"])
       expect(form(code, "any"), code).toMatchObject({ witnesses: 0, witnessesIfSpoken: 2 });
   });
 
-  test("China: testator and witnesses sign, with day, month and year", () => {
+  test("row 33: China: testator and witnesses sign, with day, month and year", () => {
     expect(form("cn-civil-chinese", "dictated")).toMatchObject({
       witnessesSign: "paper",
       needs: ["full-date", "signed"],
@@ -57,7 +57,7 @@ describe("[LAW-021] what the second rulebook corrected in the sheets", () => {
     });
   });
 
-  test("Russia: the emergency will is signed, ends a month later and needs a court", () => {
+  test("row 34: Russia: the emergency will is signed, ends a month later and needs a court", () => {
     expect(form("ru-civil-russian", "emergency")).toMatchObject({
       needs: ["handwritten", "signed"],
       lapses: { months: 1, after: "danger" },
@@ -65,12 +65,12 @@ describe("[LAW-021] what the second rulebook corrected in the sheets", () => {
     });
   });
 
-  test("Ontario and Québec: wholly handwritten and signed", () => {
+  test("row 35: Ontario and Québec: wholly handwritten and signed", () => {
     for (const code of ["ca-common-ontario", "ca-civil-quebec"])
       expect(form(code, "holograph").needs, code).toEqual(["handwritten", "signed"]);
   });
 
-  test("Northern Ireland has its own sheet, and not England's", () => {
+  test("row 36: Northern Ireland has its own sheet, and not England's", () => {
     const sheet = at("gb-common-northern-irish");
     expect(sheet.code).toBe("gb-common-northern-irish");
     expect(sheet.minAge?.value).toEqual({ years: 18, orMarried: true });
@@ -84,7 +84,7 @@ describe("[LAW-021] the states of the United States", () => {
   const forms = (state: string) => at(`us-${state}`).forms.map(({ value }) => value.form);
   const excluded = (state: string) => at(`us-${state}`).excludedForms?.map(({ value }) => value) ?? [];
 
-  test("a will in one's own hand counts in nine of them and not in six; in New York for soldiers and sailors", () => {
+  test("row 31: a will in one's own hand counts in nine of them and not in six; in New York for soldiers and sailors", () => {
     const valid = "california texas pennsylvania michigan new-jersey north-carolina virginia arizona".split(" ");
     for (const state of [...valid.map((name) => `common-${name}`), "civil-louisiana"])
       expect(forms(state), state).toContain("holograph");
@@ -95,7 +95,7 @@ describe("[LAW-021] the states of the United States", () => {
     expect(form("us-common-new-york", "holograph").militaryOnly).toBe(true);
   });
 
-  test("two witnesses and no notary instead, where the section is known", () => {
+  test("row 30: two witnesses and no notary instead, where the section is known", () => {
     for (const state of ["california", "texas", "new-york", "florida"])
       expect(form(`us-common-${state}`, "witnessed"), state).toEqual({ form: "witnessed", witnesses: 2 });
   });

@@ -189,7 +189,7 @@ describe("templates", () => {
     });
   });
 
-  test("[JUR-011] a translation is required only where nothing but an official's deed counts", async () => {
+  test("[JUR-011] a translation is required only where nothing but an official's deed counts (rows 23 and 24)", async () => {
     const spoken = async (code: string) => (await builtIn(code, "en")).language_requirements!;
     for (const code of "fr-civil it-civil cn-civil eg-islamic tr-civil ir-islamic br-civil mx-civil jp-civil".split(
       " ",

@@ -65,6 +65,17 @@ test("[JUR-022] [JUR-033] what is coming soon cannot be chosen, and Build Your O
   expect(chooser("lb-islamic-hanafi")).not.toContain("We do not check any country’s rules");
 });
 
+test("[LAW-032] row 38: a country of which no law is reviewed says so in a sentence, until Build Your Own is chosen", () => {
+  const countries = { et: "civil", ph: "civil", cd: "civil", vn: "civil", th: "civil" };
+  for (const [country, system] of Object.entries(countries)) {
+    const html = chooser(`${country}-${system}`);
+    expect(html, country).toContain(`${catalogue.nameOf(`${country}-custom`)!.country}: law not reviewed yet`);
+    expect(radios(html).slice(0, 2), country).toEqual(["Civil law: checked disabled", "Build Your Own: free"]);
+  }
+  expect(chooser("th-custom")).not.toContain("law not reviewed yet");
+  expect(chooser("bd-islamic-hanafi")).not.toContain("law not reviewed yet");
+});
+
 test("[LAW-032] nothing is asked that has one answer, and a federal country asks for a state", async () => {
   expect(radios(chooser("fr-civil-french"))).toEqual(["Civil law: checked", "Build Your Own: free"]);
   const labels = {

@@ -123,6 +123,15 @@ function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { 
           {t("unreviewedText")}
         </Alert>
       )}
+      {country && isUnreviewed(systems) && place?.system?.system !== "custom" && (
+        <Alert
+          tone="warning"
+          live="polite"
+          title={t("unreviewedCountry", { country: catalogue.nameOf(`${country.toLowerCase()}-custom`)?.country })}
+        >
+          {t("unreviewedCountryText")}
+        </Alert>
+      )}
       {country && <SystemCards systems={systems.filter((one) => !one.isTerritorial)} place={place} onChoose={choose} />}
       {place?.system?.system === "custom" && (
         <Alert tone="warning" live="polite" title={t("ownTitle")}>
@@ -179,6 +188,11 @@ function SystemCards({ systems, place, onChoose }: SystemCardsProps) {
       )}
     </>
   );
+}
+
+/** No law of the country can be chosen: there is Build Your Own alone. */
+function isUnreviewed(systems: readonly SystemChoice[]): boolean {
+  return systems.every(({ system, status }) => system === "custom" || status !== "active");
 }
 
 /** The one part of a system is chosen with it; of several, one must be named. */
