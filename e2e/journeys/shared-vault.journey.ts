@@ -51,7 +51,13 @@ test("[KEY-036] [KEY-047] [KEY-051] [MBR-003] [MBR-010] two browsers: the words 
   await expect(page.getByText(`First check that it is really ${holder.firstName}`)).toBeVisible();
   await expect(page.getByText(title)).toBeHidden();
   await page.getByRole("link", { name: `Call ${holder.firstName}` }).click();
-  const other = await openPage(`/dashboard/will-holder/members/${id}/compare`, { as: holder });
+  const other = await openPage("/dashboard/will-holder/vault", { as: holder });
+  await unlockVault(other, holder);
+  await expect(
+    other.getByText(/Yara.?, after your call/),
+    "the holder is told that it does not open yet",
+  ).toBeVisible();
+  await other.goto(`/dashboard/will-holder/members/${id}/compare`);
   await unlockVault(other, holder);
   await expect.poll(() => wordsOn(page)).toHaveLength(8);
   await expect.poll(() => wordsOn(other)).toEqual(await wordsOn(page));
@@ -66,6 +72,8 @@ test("[KEY-036] [KEY-047] [KEY-051] [MBR-003] [MBR-010] two browsers: the words 
   await expect(page.getByText(new RegExp(`^Signed by ${holder.firstName} ${holder.lastName}`))).toBeVisible();
   await expect(page.getByText("Twelve steps behind the fig tree.")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
+  await other.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Vault" }).click();
+  await expect(other.getByText(/Yara.?, now/)).toBeVisible();
 
   // How much is said by the level: less, and the way to print is gone with the next answer.
   const { members } = await holder.client.call<{ members: { version: number }[] }>("GET", "/api/members/access");

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { idField } from "../fields.ts";
 import { route } from "../route.ts";
 import { accessSchema, byMember, levelField, levelsSchema, permissionsSchema, roleField } from "./fields.ts";
+import { memberKeyStates } from "./members.ts";
 
 export const memberPermissionsSchema = z.object({
   permissions: permissionsSchema,
@@ -79,6 +80,9 @@ export const permissionRoutes = {
             has_account: z.boolean(),
             /** An age that nobody knows is never reached (KEY-043). */
             has_birth_date: z.boolean(),
+            /** What an entry meant for them still waits for. */
+            key_state: z.enum(memberKeyStates),
+            has_card: z.boolean(),
             levels: levelsSchema,
             /** What the levels come to today: nothing for whoever has not joined, is switched off or has no active role. */
             today: levelsSchema,

@@ -72,8 +72,9 @@ export const listMatrixMembers = statement(
       from actor left join lateral (
         select m.id, m.first_name, m.last_name, m.status, m.is_active, m.confirmed_by_holder,
                m.user_id is not null as has_account, d.date_of_birth is not null as has_birth_date, m.will_id,
-               m.created_at, ${levelColumns}
+               k.state as key_state, k.card_id is not null as has_card, m.created_at, ${levelColumns}
           from app.memberships m
+          join app.member_key_standing k on k.holder_id = m.holder_id and k.membership_id = m.id
           left join app.member_records d on d.holder_id = m.holder_id and d.membership_id = m.id
          where m.holder_id = actor.user_id and m.status not in ('rejected', 'revoked')
       ) one on true

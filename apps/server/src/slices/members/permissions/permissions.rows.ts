@@ -35,6 +35,8 @@ export type ListMatrixMembersRow =
     {
       has_account: boolean;
       has_birth_date: boolean;
+      key_state: "unverified" | "verified" | "changed" | "refused" | "none";
+      has_card: boolean;
       roles: { role: MemberRole; status: RoleStatus; created_at: string }[];
       overrides: Partial<Record<Area, Level>>;
     }

@@ -195,6 +195,8 @@ test("who can see what, and when: levels, assigned assets and entries of every m
         confirmed_by_holder: false,
         has_account: true,
         has_birth_date: false,
+        key_state: "none",
+        has_card: false,
         levels: levelsIn(table.executor!),
         today: levelsIn(table.executor!),
         version: 1,

@@ -37,6 +37,8 @@ function toMatrixMember(row: Found<ListMatrixMembersRow, "id">): Matrix["members
     confirmed_by_holder: row.confirmed_by_holder,
     has_account: row.has_account,
     has_birth_date: row.has_birth_date,
+    key_state: row.key_state,
+    has_card: row.has_card,
     levels: grantedLevels(row),
     today: row.has_account ? levelsToday(row) : noLevels,
     version: row.permissions_version,

@@ -172,7 +172,7 @@ function RecipientRow({
           {sight.waits && (
             <span className="mt-0.5 flex items-center gap-1.5 text-meta font-semibold text-brass-ink">
               <KeyRound aria-hidden size={15} strokeWidth={2} className="flex-none" />
-              {t("keyWaits")}
+              {t(`waits.${sight.waits}`)}
             </span>
           )}
         </span>

@@ -16,6 +16,8 @@ const person = (id: string, changes: Partial<MatrixMember> = {}): MatrixMember =
   confirmed_by_holder: false,
   has_account: true,
   has_birth_date: true,
+  key_state: "verified",
+  has_card: false,
   role: "beneficiary",
   levels: defaultLevels.beneficiary,
   today: changes.levels ?? defaultLevels.beneficiary,

@@ -16,6 +16,8 @@ const somebody = (levels = defaultLevels.beneficiary): MatrixMember => ({
   confirmed_by_holder: false,
   has_account: true,
   has_birth_date: true,
+  key_state: "verified",
+  has_card: false,
   levels,
   today: levels,
   version: 1,
@@ -41,10 +43,12 @@ test("one item: when it is, no where it is not meant for them, closed where thei
   expect(itemSight(guardian, "asset", asset("immediate"))).toMatchObject({ when: "no", isClosed: true });
 });
 
-test("an entry waits for its key, unless there is none to be made", () => {
-  expect(itemSight(somebody(), "document", entry(false)).waits).toBe(true);
-  expect(itemSight(somebody(), "document", entry(true)).waits).toBe(false);
-  expect(itemSight(somebody(noLevels), "document", entry(false)).waits).toBe(false);
+test("an entry waits for its key or for the call, unless there is no key to be made", () => {
+  expect(itemSight(somebody(), "document", entry(false)).waits).toBe("unlock");
+  expect(itemSight(somebody(), "document", entry(true)).waits).toBeNull();
+  expect(itemSight({ ...somebody(), key_state: "unverified" }, "document", entry(false)).waits).toBe("call");
+  expect(itemSight({ ...somebody(noLevels), key_state: "unverified" }, "document", entry(false)).waits).toBeNull();
+  expect(itemSight({ ...somebody(), key_state: "unverified" }, "asset", asset("immediate")).waits).toBeNull();
 });
 
 test("who can open an entry: those who can now first, nobody whose level shows nothing of it", () => {
@@ -59,6 +63,8 @@ test("who can open an entry: those who can now first, nobody whose level shows n
     as("2", "Joining", { status: "invited", has_account: false, today: noLevels }),
     as("3", "Now"),
     as("4", "Closed", { levels: noLevels, today: noLevels }),
+    as("5", "Uncompared", { key_state: "unverified" }),
+    as("6", "Refused", { key_state: "refused" }),
   ];
   const to = (id: string, access_condition: GivenEntry["access_condition"] = "immediate"): GivenEntry => ({
     ...entry(true),
@@ -66,10 +72,17 @@ test("who can open an entry: those who can now first, nobody whose level shows n
     access_condition,
   });
   const other = { ...to("4"), entry_id: "closed" as EntryId };
-  expect(openersOf({ members, entries: [to("1", "custom"), to("2"), to("3"), to("4"), to("gone"), other] })).toEqual({
+  expect(
+    openersOf({
+      members,
+      entries: [to("1", "custom"), to("2"), to("3"), to("4"), to("5"), to("6"), to("gone"), other],
+    }),
+  ).toEqual({
     e: [
       { name: "Now", when: "now", held: null },
       { name: "Joining", when: "now", held: "notJoined" },
+      { name: "Uncompared", when: "now", held: "call" },
+      { name: "Refused", when: "now", held: "different" },
       { name: "Later", when: "later", held: null },
     ],
     closed: [],

@@ -1,6 +1,7 @@
 import { canSee, type Sight } from "@heirlock/domain/members/can-see";
 import { assets, documents, type Thing } from "@heirlock/domain/members/things";
 import { grantFor } from "@heirlock/domain/members/visible-to";
+import { type KeyWait, keyWait } from "@heirlock/domain/sharing/key-wait";
 import type { AccessMatrix, GivenAsset, GivenEntry, MatrixMember } from "./access-matrix.ts";
 import type { ShareableItem } from "./save-item.ts";
 
@@ -18,8 +19,8 @@ export function itemsFor(
 export interface ItemSight extends Sight {
   /** Meant for them, but closed by their level. */
   isClosed: boolean;
-  /** The keys for it are not made yet. */
-  waits: boolean;
+  /** Why they cannot open an entry yet that they may open. */
+  waits: KeyWait | null;
 }
 
 export function itemSight(
@@ -28,10 +29,9 @@ export function itemSight(
   given: GivenAsset | GivenEntry | undefined,
 ): ItemSight {
   const sight = canSee(member, kind === "asset" ? assets : documents, given ? [given] : []);
-  const isMade = !given || !("granted" in given) || given.granted;
   return {
     ...sight,
     isClosed: given !== undefined && sight.when === "no",
-    waits: !isMade && grantFor(member.levels) !== "nothing",
+    waits: given && "granted" in given && grantFor(member.levels) !== "nothing" ? keyWait(member, given.granted) : null,
   };
 }

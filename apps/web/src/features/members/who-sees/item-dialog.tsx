@@ -99,7 +99,7 @@ export function ItemDialog({ member, item, name, given, onClose }: ItemDialogPro
         )}
         {item.kind === "document" && access.condition !== "never" && (waits || isChanged) && (
           <Alert tone="plain" live="polite">
-            {t("consequence.keys")}
+            {t(`consequence.waits.${waits ?? "unlock"}`, { name: member.first_name })}
           </Alert>
         )}
       </div>

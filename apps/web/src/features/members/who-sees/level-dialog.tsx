@@ -7,6 +7,7 @@ import { defaultLevels } from "@heirlock/domain/members/default-levels";
 import { rank } from "@heirlock/domain/members/member-levels";
 import type { Thing } from "@heirlock/domain/members/things";
 import { grantLevel } from "@heirlock/domain/sharing/key-grants";
+import { keyWait } from "@heirlock/domain/sharing/key-wait";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -289,7 +290,9 @@ function Consequence({
   const asked = member.has_account && member.status === "confirmed";
   const notes = [
     isWider ? asked && t("consequence.wider", { name: member.first_name }) : t("consequence.narrower"),
-    isWider && thing.kind === "document" && t("consequence.keys"),
+    isWider &&
+      thing.kind === "document" &&
+      t(`consequence.waits.${keyWait(member, false) ?? "unlock"}`, { name: member.first_name }),
   ].filter((one): one is string => typeof one === "string");
   if (notes.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { heldBack, type Sight } from "@heirlock/domain/members/can-see";
+import type { KeyWait } from "@heirlock/domain/sharing/key-wait";
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { ChevronRight, Eye, KeyRound } from "lucide-react";
@@ -51,7 +52,7 @@ export interface SightRow {
   text: string;
   sight: Sight;
   /** The keys for it are not made yet. */
-  waits?: boolean;
+  waits?: KeyWait | null;
   onPress: () => void;
 }
 
@@ -76,7 +77,7 @@ export function SightRows({ rows, person }: { rows: readonly SightRow[]; person:
             {row.text && <span className="sr-only"> {row.text}</span>}
             {row.waits && (
               <>
-                <span className="sr-only"> {t("cell.keyWaits")}</span>
+                <span className="sr-only"> {t(`cell.waits.${row.waits}`)}</span>
                 <KeyRound aria-hidden size={16} strokeWidth={2} className="flex-none text-brass-ink" />
               </>
             )}
