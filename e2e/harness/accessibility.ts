@@ -30,6 +30,11 @@ export async function structureFindings(page: Page, language: string): Promise<s
     if (html.dir !== (wanted === "ar" ? "rtl" : "ltr")) found.push(`dir is "${html.dir}"`);
     if (count("h1") !== 1) found.push(`${count("h1")} h1`);
     if (count("main, [role=main]") !== 1) found.push(`${count("main, [role=main]")} main landmarks`);
+    const levels = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
+      .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+      .map((heading) => Number(heading.tagName[1]));
+    for (const [at, level] of levels.entries())
+      if (level > (levels[at - 1] ?? 0) + 1) found.push(`h${level} follows h${levels[at - 1] ?? 0}`);
     if (document.title.trim() === "" || document.title === "Heirlock") found.push(`title is "${document.title}"`);
     const first = [...document.querySelectorAll<HTMLElement>("a[href], button, input")][0];
     const target = first?.getAttribute("href") ?? "";

@@ -1,5 +1,6 @@
 import { axeFindings, structureFindings } from "../harness/accessibility.ts";
 import { expect, test } from "../harness/journey.ts";
+import { keyboardFindings } from "../harness/keyboard-walk.ts";
 import {
   cutTexts,
   overflowFindings,
@@ -28,7 +29,7 @@ const pages = routerPages().filter(({ pattern }) => pattern !== "/gallery");
 
 for (const { pattern, who } of [...pages, ...alsoLookedAt])
   for (const variant of chosenVariants())
-    test(`[AXS-001, AXS-003, AXS-004, AXS-012, SEC-002] ${pattern} (${variantName(variant)})`, async ({
+    test(`[AXS-001, AXS-002, AXS-003, AXS-004, AXS-012, SEC-002] ${pattern} (${variantName(variant)})`, async ({
       openTab,
       watch,
     }) => {
@@ -50,19 +51,31 @@ for (const { pattern, who } of [...pages, ...alsoLookedAt])
           inputs: await smallInputs(page),
           texts: await smallTexts(page),
           overflow: [] as string[],
+          keyboard: [] as string[],
           large: [] as string[],
         };
         for (const width of overflowWidths) {
           await page.setViewportSize({ width, height: heightFor(width) });
           found.overflow.push(...(await overflowFindings(page)));
         }
+        for (const width of new Set([variant.width, 390])) {
+          await page.setViewportSize({ width, height: heightFor(width) });
+          found.keyboard.push(...(await keyboardFindings(page)));
+        }
         // The largest text on the narrowest phone.
         await page.setViewportSize({ width: 320, height: heightFor(320) });
         await page.evaluate(() => document.documentElement.setAttribute("data-text-size", "150"));
         found.large.push(...(await overflowFindings(page)), ...(await cutTexts(page)));
-        expect
-          .soft(found, address)
-          .toEqual({ structure: [], axe: [], targets: [], inputs: [], texts: [], overflow: [], large: [] });
+        expect.soft(found, address).toEqual({
+          structure: [],
+          axe: [],
+          targets: [],
+          inputs: [],
+          texts: [],
+          overflow: [],
+          keyboard: [],
+          large: [],
+        });
       }
     });
 

@@ -29,7 +29,7 @@ export function SaveBar({ changes, onCancel, onSave, saveLabel, busy = false }: 
         <Pencil aria-hidden size={20} strokeWidth={1.8} />
         {t("save.changes", { count: changes, n: format.number(changes) })}
       </p>
-      <div className="flex gap-3 max-sm:w-full max-sm:flex-row-reverse max-sm:*:flex-1">
+      <div className="flex gap-3 [reading-flow:flex-visual] max-sm:w-full max-sm:flex-row-reverse max-sm:*:flex-1">
         <Button variant="secondary" onClick={onCancel}>
           {t("dialog.cancel")}
         </Button>

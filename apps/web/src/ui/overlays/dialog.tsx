@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ActionRow } from "../buttons/action-row.tsx";
 import { Button } from "../buttons/button.tsx";
 import { IconButton } from "../buttons/icon-button.tsx";
 
@@ -18,7 +19,7 @@ export interface DialogProps {
   icon?: ReactNode;
   /** A drawing from edge to edge above the title; decoration. */
   banner?: ReactNode;
-  /** Buttons in reading order: Cancel, then the action. On phones the action comes on top. */
+  /** The buttons of an ActionRow: Cancel, then the action. */
   footer?: ReactNode;
   /** Above the buttons and always in sight: what the action will do. Read out when it changes. */
   footerNote?: ReactNode;
@@ -98,7 +99,7 @@ export function Dialog({
             {footer && (
               <footer className="border-t border-line bg-paper px-5 pt-3.5 pb-[max(22px,env(safe-area-inset-bottom))] md:px-7.5 md:py-4.5">
                 {footerNote !== undefined && <FooterNote>{footerNote}</FooterNote>}
-                <div className="flex flex-col-reverse gap-3 max-md:*:w-full md:flex-row md:justify-end">{footer}</div>
+                <ActionRow>{footer}</ActionRow>
               </footer>
             )}
             {dirty && <DiscardQuestion open={asking} onOpenChange={setAsking} onDiscard={() => onOpenChange(false)} />}
