@@ -37,6 +37,8 @@ import { sheets as sheetsMc } from "./countries/mc.ts";
 import { sheets as sheetsMe } from "./countries/me.ts";
 import { sheets as sheetsMk } from "./countries/mk.ts";
 import { sheets as sheetsMx } from "./countries/mx.ts";
+import { sheets as sheetsMy } from "./countries/my.ts";
+import { sheets as sheetsNg } from "./countries/ng.ts";
 import { sheets as sheetsNl } from "./countries/nl.ts";
 import { sheets as sheetsNz } from "./countries/nz.ts";
 import { sheets as sheetsOm } from "./countries/om.ts";
@@ -98,6 +100,8 @@ export const allSheets: readonly Sheet[] = [
   ...sheetsMe,
   ...sheetsMk,
   ...sheetsMx,
+  ...sheetsMy,
+  ...sheetsNg,
   ...sheetsNl,
   ...sheetsNz,
   ...sheetsOm,

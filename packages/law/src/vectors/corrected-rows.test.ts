@@ -192,10 +192,19 @@ describe("[LAW-032] row 38: the twenty most populous countries", () => {
     expect(profileOf("bd-islamic-sunni")).toEqual({ noEngine: "not-reviewed" });
   });
 
-  test("in Nigeria no law is reviewed for customary and Islamic estates", () => {
+  test("Nigeria: Lagos alone, beside a marriage under the Act; customary and Islamic estates are not reviewed", () => {
+    comesOut("ng-lagos-001");
+    expect(divided("ng-common-lagos", [wife, child("a"), child("b")])).toEqual({ wife: "1/3", a: "1/3", b: "1/3" });
+    expect(divided("ng-common-lagos", [wife])).toHaveProperty("notComputed");
     for (const code of ["ng-common-nigerian", "ng-islamic-sunni"])
       expect(profileOf(code), code).toEqual({ noEngine: "not-reviewed" });
-    expect(sheetOf("ng-common-lagos")?.forms ?? []).toEqual([]);
+    expect(sheetOf("ng-common-lagos")).toMatchObject({ code: "ng", forms: [] });
+  });
+
+  test("Malaysia is offered for those who are not Muslims, as its Distribution Act was read", () => {
+    comesOut("my-001");
+    expect(findRegulation("my-common-distribution-act")?.status).toBe("active");
+    expect(profileOf("my-islamic-sunni")).toEqual({ noEngine: "not-reviewed" });
   });
 });
 

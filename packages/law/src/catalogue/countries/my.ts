@@ -1,7 +1,7 @@
-import { country, planned } from "../tree.ts";
+import { country, partly, planned } from "../tree.ts";
 
 export const law = country("my", {
-  systems: [planned("common", "malaysian", "distribution-act"), planned("islamic", "sunni")],
-  sources: ["Legal family only: the law of the country has not been reviewed"],
-  reviewed: null,
+  systems: [partly("common", { reviewed: "distribution-act", notReviewed: "malaysian" }), planned("islamic", "sunni")],
+  sources: ["Distribution Act 1958 (Malaysia) s. 6"],
+  reviewed: "2026-11",
 });

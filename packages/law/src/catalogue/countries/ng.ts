@@ -1,7 +1,7 @@
-import { country, planned } from "../tree.ts";
+import { country, partly, planned } from "../tree.ts";
 
 export const law = country("ng", {
-  systems: [planned("common", "nigerian", "lagos"), planned("islamic", "sunni")],
-  sources: ["Legal family only: the law of the country has not been reviewed"],
-  reviewed: null,
+  systems: [partly("common", { reviewed: "lagos", notReviewed: "nigerian" }), planned("islamic", "sunni")],
+  sources: ["Administration of Estates Law (Lagos) s. 49"],
+  reviewed: "2026-11",
 });
