@@ -26,6 +26,8 @@ export interface Profile extends ParentRule {
   twoMothersOrFathers?: readonly ParentsOfOneSex[];
   /** Details of the law are not confirmed: whatever is computed should be checked with a court. */
   checkWithCourt?: true;
+  /** Whose rules on a couple's property stand beside these, where they are another law's. */
+  couples?: string;
   /** Of what a widow has her share, in Ja'fari law. */
   land?: LandRule;
 }

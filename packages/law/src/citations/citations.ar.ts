@@ -82,6 +82,7 @@ export const texts: CitationTexts = {
   statutes: {
     "Law 76/2016": "القانون رقم 76 لسنة 2016",
     "regulations of the Coptic Orthodox of 9 May 1938": "لائحة الأقباط الأرثوذكس الصادرة في 9 أيار/مايو 1938",
+    "Law 1/1974": "القانون 1/1974",
     "Law 25/1944": "القانون 25/1944",
     "Act 100/1964": "القانون رقم 100 لسنة 1964",
     "Act 5718 (MÖHUK)": `القانون رقم 5718 (${latin("MÖHUK")})`,
@@ -112,6 +113,7 @@ export const texts: CitationTexts = {
     "Personal Status Law (Royal Decree M/73)": "نظام الأحوال الشخصية (المرسوم الملكي م/73)",
     "Personal Status Law M/73 (2022)": "نظام الأحوال الشخصية م/73 (2022)",
     "Regulation (EU) 650/2012": "لائحة الاتحاد الأوروبي رقم 650/2012",
+    "Spouses (Property Relations) Law 1973": "قانون العلاقات المالية بين الزوجين لسنة 1973",
     "Succession Law 1965": "قانون الإرث لسنة 1965",
     "Turkish Civil Code": "القانون المدني التركي",
   },

@@ -59,6 +59,7 @@ export const texts: CitationTexts = {
   statutes: {
     "Law 76/2016": "Ley 76/2016",
     "regulations of the Coptic Orthodox of 9 May 1938": "reglamento de los coptos ortodoxos de 9 de mayo de 1938",
+    "Law 1/1974": "Ley 1/1974",
     "Law 25/1944": "Ley 25/1944",
     "Act 100/1964": "Ley 100/1964",
     "Act 5718 (MÖHUK)": "Ley 5718 (MÖHUK)",
@@ -88,6 +89,7 @@ export const texts: CitationTexts = {
     "Personal Status Law (Royal Decree M/73)": "Ley del Estatuto Personal (Real Decreto M/73)",
     "Personal Status Law M/73 (2022)": "Ley del Estatuto Personal M/73 (2022)",
     "Regulation (EU) 650/2012": "Reglamento (UE) 650/2012",
+    "Spouses (Property Relations) Law 1973": "Ley de Relaciones Patrimoniales entre Cónyuges de 1973",
     "Succession Law 1965": "Ley de Sucesiones de 1965",
     "Turkish Civil Code": "Código Civil turco",
   },

@@ -63,6 +63,7 @@ export const texts: CitationTexts = {
   statutes: {
     "Law 76/2016": "Loi 76/2016",
     "regulations of the Coptic Orthodox of 9 May 1938": "règlement des coptes orthodoxes du 9 mai 1938",
+    "Law 1/1974": "loi 1/1974",
     "Law 25/1944": "loi 25/1944",
     "Act 100/1964": "loi 100/1964",
     "Act 5718 (MÖHUK)": "loi 5718 (MÖHUK)",
@@ -92,6 +93,7 @@ export const texts: CitationTexts = {
     "Personal Status Law (Royal Decree M/73)": "loi sur le statut personnel (décret royal M/73)",
     "Personal Status Law M/73 (2022)": "loi sur le statut personnel M/73 (2022)",
     "Regulation (EU) 650/2012": "règlement (UE) 650/2012",
+    "Spouses (Property Relations) Law 1973": "loi de 1973 sur les rapports patrimoniaux entre époux",
     "Succession Law 1965": "loi sur les successions de 1965",
     "Turkish Civil Code": "Code civil turc",
   },

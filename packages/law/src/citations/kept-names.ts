@@ -57,6 +57,7 @@ export const keptNames: readonly string[] = [
   "O. Reg. 54/95",
   "O.C.G.A.",
   "Ohio Revised Code",
+  "Property (Relationships) Act 1976",
   "Reform of Customary Law of Succession Act 11/2009",
   "Registration Act 1908",
   "Registro Central de Testamentos On-line (RCTO)",

@@ -22,6 +22,7 @@ const parts: Readonly<Partial<Record<Fact, keyof Circumstances>>> = {
   "marriage-contract": "contract",
   "wedding-day": "marriedBefore",
   "couple-has": "coupleHas",
+  election: "election",
   "heirs-agree": "heirsAgree",
 };
 

@@ -136,6 +136,7 @@ const answersTo: Readonly<Record<Fact, (given: Circumstances) => readonly Circum
   "marriage-contract": (given) => [{ ...given, contract: "separation" }],
   "wedding-day": (given) => [{ ...given, marriedBefore: Object.fromEntries(weddingDays.map((day) => [day, false])) }],
   "couple-has": (given) => [{ ...given, coupleHas: "unknown" }],
+  election: (given) => [{ ...given, election: "unknown" }],
   // Figures of a day that is not in the table are not known; nothing can be imagined for them.
   "date-of-death": () => [],
   "spouse-in-will": () => [],

@@ -337,6 +337,12 @@ export const says = {
     "The couple owned everything together, so half of it already belongs to the survivor. Only the other half is inherited. This follows from what you said about the couple. If their first home together after the wedding was in another country, that country’s rules may apply instead.",
   "couple.participation":
     "Each keeps their own property, and what both gained in the marriage is shared in halves. Only what then belonged to the deceased is inherited. This follows from what you said about the couple. If their first home together after the wedding was in another country, that country’s rules may apply instead.",
+  "couple.family-patrimony":
+    "Half of the family patrimony (the family’s homes, their furniture, its cars and the pension rights of the marriage) already belongs to the survivor, whatever a contract says. Without a contract, so does half of what else was gained in the marriage. Only the rest is inherited.",
+  "couple.several":
+    "Half of what each wife gained together with the deceased already belongs to her. Our sources do not say how the gains of several marriages are told apart, so we show shares without amounts.",
+  "couple.election":
+    "Instead of this share, the survivor can choose half of the couple’s property: half of what the deceased had more. The time limit is six months, and a contract between the two may say otherwise. Please ask a lawyer before choosing.",
   "couple.open":
     "What belongs to the survivor before anyone inherits depends on the marriage contract, or on older rules that our sources do not cover. So we show no shares. Please ask a notary or a lawyer.",
   "partner.nothing": "An unmarried partner receives nothing without a will.",

@@ -317,6 +317,12 @@ export const says = {
     "Todo era de ambos, así que la mitad ya es de quien sobrevive. Solo se hereda la otra mitad. Así resulta de lo que usted ha indicado. Si su primer hogar común tras la boda estuvo en otro país, pueden aplicarse las reglas de ese país.",
   "couple.participation":
     "Cada uno conserva lo suyo, y lo que ambos ganaron en el matrimonio se reparte por mitades. Solo se hereda lo que entonces era de la persona fallecida. Así resulta de lo que usted ha indicado. Si su primer hogar común tras la boda estuvo en otro país, pueden aplicarse las reglas de ese país.",
+  "couple.family-patrimony":
+    "La mitad del patrimonio familiar (las viviendas de la familia, sus muebles, sus vehículos y los derechos de pensión del matrimonio) ya es de quien sobrevive, diga lo que diga un contrato. Sin contrato, también la mitad de lo demás que se ganó en el matrimonio. Solo se hereda el resto.",
+  "couple.several":
+    "La mitad de lo que cada esposa ganó junto con el fallecido ya es de ella. Nuestras fuentes no dicen cómo se separan las ganancias de varios matrimonios, así que mostramos las partes sin importes.",
+  "couple.election":
+    "En lugar de esta parte, quien sobrevive puede elegir la mitad de los bienes de la pareja: la mitad de lo que la persona fallecida tenía de más. El plazo es de seis meses, y un contrato entre ambos puede decir otra cosa. Pregunte a un abogado antes de elegir.",
   "couple.open":
     "Lo que es de quien sobrevive antes de heredar depende de las capitulaciones, o de reglas antiguas que nuestras fuentes no recogen. Por eso no mostramos partes. Pregunte a un notario o a un abogado.",
   "partner.nothing": "Sin testamento, una pareja no casada no recibe nada.",

@@ -331,6 +331,12 @@ export const says = {
     "Tout appartenait aux deux : la moitié est donc déjà au survivant. Seule l’autre moitié est héritée. Cela résulte de ce que vous avez indiqué. Si leur premier foyer commun après le mariage était dans un autre pays, les règles de ce pays peuvent s’appliquer.",
   "couple.participation":
     "Chacun garde ses biens, et ce que les deux ont gagné pendant le mariage est partagé par moitié. Seul ce qui revient alors à la personne décédée est hérité. Cela résulte de ce que vous avez indiqué. Si leur premier foyer commun après le mariage était dans un autre pays, les règles de ce pays peuvent s’appliquer.",
+  "couple.family-patrimony":
+    "La moitié du patrimoine familial (les résidences de la famille, leurs meubles, ses véhicules et les droits de retraite du mariage) appartient déjà au survivant, quoi que dise un contrat. Sans contrat, la moitié de ce qui a été gagné d’autre pendant le mariage aussi. Seul le reste est hérité.",
+  "couple.several":
+    "La moitié de ce que chaque épouse a gagné avec le défunt lui appartient déjà. Nos sources ne disent pas comment séparer les gains de plusieurs mariages : nous montrons les parts sans montants.",
+  "couple.election":
+    "À la place de cette part, le survivant peut choisir la moitié des biens du couple : la moitié de ce que la personne décédée avait en plus. Le délai est de six mois, et un contrat entre les deux peut en décider autrement. Consultez un avocat avant de choisir.",
   "couple.open":
     "Ce qui appartient au survivant avant tout héritage dépend du contrat de mariage, ou de règles anciennes que nos sources ne couvrent pas. Nous ne montrons donc pas de parts. Consultez un notaire ou un avocat.",
   "partner.nothing": "Sans testament, le partenaire non marié ne reçoit rien.",

@@ -43,6 +43,7 @@ export const texts: StoryTexts = {
     "marriage-contract": "Please say what the couple agreed about their property.",
     "wedding-day": "Please say when the couple married.",
     "couple-has": "Please say what the couple has, or that you do not know.",
+    election: "Please say what each of the couple has, or that you do not know.",
     "spouse-in-will": "The answer depends on whether the will leaves something to the husband or wife.",
     "common-children": "Please say whether all the children are also children of the husband or wife.",
     "spouse-children": "Please say whether the husband or wife has other children too.",

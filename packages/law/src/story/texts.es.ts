@@ -45,6 +45,7 @@ export const texts: StoryTexts = {
     "marriage-contract": "Indique qué acordó la pareja sobre sus bienes.",
     "wedding-day": "Indique cuándo se casó la pareja.",
     "couple-has": "Indique qué tiene la pareja, o que no lo sabe.",
+    election: "Indique qué tiene cada uno de la pareja, o que no lo sabe.",
     "spouse-in-will": "La respuesta depende de si el testamento deja algo al cónyuge.",
     "common-children": "Indique si todos los hijos son también del cónyuge.",
     "spouse-children": "Indique si el cónyuge tiene además otros hijos.",

@@ -45,6 +45,7 @@ export const texts: StoryTexts = {
     "marriage-contract": "Indiquez ce dont le couple est convenu pour ses biens.",
     "wedding-day": "Indiquez quand le couple s’est marié.",
     "couple-has": "Indiquez ce que possède le couple, ou que vous ne le savez pas.",
+    election: "Indiquez ce que possède chacun des deux, ou que vous ne le savez pas.",
     "spouse-in-will": "La réponse dépend de ce que le testament laisse ou non au conjoint.",
     "common-children": "Indiquez si tous les enfants sont aussi ceux du conjoint.",
     "spouse-children": "Indiquez si le conjoint a aussi d’autres enfants.",

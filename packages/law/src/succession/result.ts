@@ -1,3 +1,4 @@
+import type { ElectionSums } from "./couples/elections.ts";
 import type { Contract, WeddingDay } from "./couples/laws.ts";
 import type { PropertyKind, Regime } from "./couples-property.ts";
 import type { NotComputed, Step } from "./derivation.ts";
@@ -16,6 +17,8 @@ export interface Succession {
   marital?: { survivorOwn: bigint; estate: bigint };
   /** The shares are of what is left after the survivor's own, and how much that is was not said: no amounts. */
   estateUnknown?: true;
+  /** What the survivor may choose instead of the share, from the couple's property, in the smallest unit. */
+  instead?: bigint;
   /** What courts that apply another law give. Neither result may be shown without the other. */
   beside?: Succession;
   /** Use for life, beside ownership of others: not part of the sum. */
@@ -46,7 +49,8 @@ export interface NeedsFact {
     | "heirs-agree"
     | "marriage-contract"
     | "wedding-day"
-    | "couple-has";
+    | "couple-has"
+    | "election";
   rule: RuleCode;
   /** Between which answers this law tells apart, where laws differ in that. */
   among?:
@@ -54,7 +58,8 @@ export interface NeedsFact {
     | readonly PropertyKind[]
     | readonly PartnerTie[]
     | readonly Contract[]
-    | readonly WeddingDay[];
+    | readonly WeddingDay[]
+    | readonly ElectionSums[];
 }
 
 export type Outcome = Succession | NotComputed | NeedsFact;
@@ -96,6 +101,8 @@ export interface Circumstances {
   marriedBefore?: Partial<Readonly<Record<WeddingDay, boolean>>>;
   /** What the couple has, in the smallest unit; "unknown" shows shares without amounts. */
   coupleHas?: Required<Pick<CouplesProperty, "common" | "ownDeceased" | "ownSurvivor">> | "unknown";
+  /** What each of the couple is counted with, where the survivor may choose half of the difference instead of a share. */
+  election?: { deceased: bigint; survivor: bigint } | "unknown";
   /** Scotland: what the estate is made of, in pence. */
   scottish?: { house: bigint; furniture: bigint; otherMoveable: bigint; otherHeritage?: bigint };
 }

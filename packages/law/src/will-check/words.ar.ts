@@ -70,6 +70,7 @@ export const words: CheckSentences["words"] = {
     "marriage-contract": "ما اتفقت عليه مع زوجك أو زوجتك بشأن أموالكما",
     "wedding-day": "متى تزوجت",
     "couple-has": "ما تملكانه معاً",
+    election: "ما يملكه كل منكما",
     "spouse-in-will": "هل تترك الوصية شيئًا للزوج أو الزوجة",
     "common-children": "هل كل الأولاد مشتركون",
     "spouse-children": "هل للزوج أو الزوجة أولاد آخرون",

@@ -70,6 +70,7 @@ export const words: CheckSentences["words"] = {
     "marriage-contract": "what you and your husband or wife agreed about your property",
     "wedding-day": "when you married",
     "couple-has": "what the two of you have",
+    election: "what each of you has",
     "spouse-in-will": "whether the will leaves your husband or wife anything",
     "common-children": "whether all children are children of both of you",
     "spouse-children": "whether your husband or wife has other children",

@@ -70,6 +70,7 @@ export const words: CheckSentences["words"] = {
     "marriage-contract": "qué acordó con su cónyuge sobre sus bienes",
     "wedding-day": "cuándo se casó",
     "couple-has": "qué tienen ustedes dos",
+    election: "qué tiene cada uno de ustedes",
     "spouse-in-will": "si el testamento deja algo a su cónyuge",
     "common-children": "si todos los hijos son de ambos",
     "spouse-children": "si su cónyuge tiene otros hijos",

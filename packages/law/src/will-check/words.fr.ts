@@ -70,6 +70,7 @@ export const words: CheckSentences["words"] = {
     "marriage-contract": "ce dont vous êtes convenu avec votre conjoint pour vos biens",
     "wedding-day": "quand vous vous êtes marié",
     "couple-has": "ce que vous possédez tous les deux",
+    election: "ce que possède chacun de vous",
     "spouse-in-will": "si le testament laisse quelque chose à votre conjoint",
     "common-children": "si tous les enfants sont de vous deux",
     "spouse-children": "si votre conjoint a d’autres enfants",

@@ -11,7 +11,12 @@ import { type Circumstances, isSuccession } from "../result.ts";
 const wife: Person = { id: "wife", sex: "female", alive: true, relation: "spouse" };
 const son: Person = { id: "son", sex: "male", alive: true, father: deceasedId };
 const family = (...people: Person[]): Family => ({ deceased: { sex: "male" }, people });
-const today: Circumstances = { dateOfDeath: "2026-11-17", allChildrenCommon: true, spouseProperty: "none" };
+const today: Circumstances = {
+  dateOfDeath: "2026-11-17",
+  allChildrenCommon: true,
+  spouseProperty: "none",
+  secondMarriage: false,
+};
 const never = { "1966-02-01": false, "1975-09-20": false, "2002-01-01": false, "2018-01-01": false };
 const engineOf = (code: string) => {
   const profile = profileOf(code);
@@ -44,6 +49,12 @@ const cases: readonly (readonly [
   ["cn-civil-chinese", "none", [900_000, 100_000, 0], 450_000, 550_000, "community-of-acquests"],
   ["ar-civil-argentine", "none", [500_000, 100_000, 0], 250_000, 350_000, "community-of-acquests"],
   ["mx-civil-mexican", "community", [800_000, 0, 0], 400_000, 400_000, "community-of-acquests"],
+  ["id-civil-bw", "none", [800_000, 100_000, 0], 400_000, 500_000, "community-of-acquests"],
+  ["id-islamic-khi", "none", [800_000, 100_000, 0], 400_000, 500_000, "community-of-acquests"],
+  ["id-islamic-shafii", "none", [800_000, 100_000, 0], 400_000, 500_000, "community-of-acquests"],
+  ["il-civil-israeli", "none", [400_000, 100_000, 50_000], 250_000, 300_000, "participation"],
+  ["ca-civil-quebec", "none", [600_000, 90_000, 30_000], 330_000, 390_000, "family-patrimony"],
+  ["ca-civil-quebec", "separation", [600_000, 90_000, 30_000], 330_000, 390_000, "family-patrimony"],
   ["za-common-southafrican", "none", [400_000, 200_000, 100_000], 350_000, 350_000, "universal-community"],
 ];
 const hundredths = (amount: number) => BigInt(amount) * 100n;
@@ -74,7 +85,9 @@ describe("[LAW-033] the couple's property", () => {
       const full = asked({ ...today, contract, marriedBefore: never, coupleHas: "unknown" });
       expect(full).toContain("couple-has");
       expect(full.length).toBeLessThanOrEqual(3);
-      expect(asked({ ...today, contract: "separation" })).toEqual(["marriage-contract"]);
+      // Québec shares the family patrimony whatever was agreed.
+      const despite = code.startsWith("ca") ? ["couple-has"] : [];
+      expect(asked({ ...today, contract: "separation" })).toEqual(["marriage-contract", ...despite]);
       expect(divide(code, { contract: "separation" }, son)).not.toHaveProperty("needs");
     },
   );
@@ -102,6 +115,20 @@ describe("[LAW-033] the couple's property", () => {
     }
   });
 
+  test("Indonesia: with several wives the shares stand, and no amount is guessed", () => {
+    const second: Person = { ...wife, id: "second" };
+    const outcome = divide("id-islamic-khi", {}, wife, second, son);
+    if (!isSuccession(outcome)) throw new Error(JSON.stringify(outcome));
+    expect(outcome).toMatchObject({ estateUnknown: true, remarks: ["couple:id/several"] });
+    expect(["wife", "second", "son"].map((id) => format(outcome.shares.get(id)!))).toEqual(["1/16", "1/16", "7/8"]);
+  });
+
+  test("Québec says of the couple what it otherwise says in general", () => {
+    const outcome = divide("ca-civil-quebec", { contract: "none", coupleHas: "unknown" }, wife, son);
+    expect(outcome).toMatchObject({ estateUnknown: true, remarks: ["couple:qc/family-patrimony"] });
+    expect(divide("ca-civil-quebec", { contract: "other" }, wife, son)).toEqual({ notComputed: "couple:qc/open" });
+  });
+
   test("who does not know the sums sees shares and no amounts", () => {
     const outcome = divide("es-civil-spanish", { contract: "none", coupleHas: "unknown" }, wife, son);
     expect(outcome).toMatchObject({ estateUnknown: true });
@@ -122,5 +149,49 @@ describe("[LAW-033] the couple's property", () => {
     const partner: Person = { ...wife, relation: "partner" };
     const ties = { "five-years": true, "child-both-unmarried": false };
     expect(divide("mx-civil-mexican", { ties }, partner, son)).toHaveProperty("shares");
+  });
+});
+
+describe("[LAW-033] what the survivor may choose instead of a share", () => {
+  const laws = { "ca-common-ontario": "ca-on", "nz-common-nz": "nz" } as const;
+  /** In hundredths; without sums the survivor is asked for them. */
+  const chosen = (code: string, deceased?: number, survivor = 0) => {
+    const given = { net: 900_000_00n, ...(deceased !== undefined && { election: sums(deceased, survivor) }) };
+    return divide(code, given, wife, son);
+  };
+  const sums = (deceased: number, survivor: number) => ({
+    deceased: hundredths(deceased),
+    survivor: hundredths(survivor),
+  });
+
+  test.each(Object.entries(laws))("%s: one question, and half of what the deceased had more", (code, rules) => {
+    const asks = rules === "nz" ? "relationship-property" : "net-family-property";
+    expect(chosen(code)).toEqual({ needs: "election", rule: `couple:${rules}/election`, among: [asks] });
+    expect(chosen(code, 700_000, 300_000)).toMatchObject({ instead: hundredths(200_000) });
+    // No claim by the estate of whoever had less.
+    expect(chosen(code, 200_000, 300_000)).toMatchObject({ instead: 0n });
+    const given: Circumstances = { ...today, net: 900_000_00n, election: "unknown" };
+    const facts = askedFacts(engineOf(code), family(wife, son), given, today.dateOfDeath).map(({ fact }) => fact);
+    expect(facts.filter((fact) => fact === "election" || fact === "marriage-contract")).toEqual(["election"]);
+  });
+
+  test.each(Object.entries(laws))("%s: the share stays as it is, and is told once", (code, rules) => {
+    const [with_, without] = [
+      chosen(code, 700_000, 300_000),
+      divide(code, { net: 900_000_00n, election: "unknown" }, wife, son),
+    ];
+    if (!isSuccession(with_) || !isSuccession(without)) throw new Error("no shares");
+    expect(with_.shares).toEqual(without.shares);
+    expect(without).not.toHaveProperty("instead");
+    for (const { remarks } of [with_, without]) {
+      expect(remarks.filter((rule) => rule.startsWith("couple:"))).toEqual([`couple:${rules}/election`]);
+      expect(remarks).not.toContain("law:ca-on/equalisation");
+    }
+  });
+
+  test.each(Object.keys(laws))("%s: nothing is asked where the survivor has everything, or nobody survives", (code) => {
+    expect(divide(code, { net: 900_000_00n }, wife)).not.toHaveProperty("needs");
+    expect(divide(code, { net: 100_000_00n }, wife, son)).not.toHaveProperty("needs");
+    expect(divide(code, { net: 900_000_00n }, son)).not.toHaveProperty("instead");
   });
 });

@@ -10,10 +10,10 @@ export const weddingDays = ["1966-02-01", "1975-09-20", "2002-01-01", "2018-01-0
 export type WeddingDay = (typeof weddingDays)[number];
 
 /** Regimes that an ordinary couple may live under, as far as our formulas go. */
-export type CoupleRegime = Extract<
-  MaritalRegime,
-  "separation" | "community-of-acquests" | "universal-community" | "participation"
->;
+export type CoupleRegime =
+  | Extract<MaritalRegime, "separation" | "community-of-acquests" | "universal-community" | "participation">
+  /** Québec: homes, furniture, cars and pensions of the family are shared whatever a contract says. */
+  | "family-patrimony";
 
 export interface CoupleLaw {
   source: RuleRow;
@@ -21,6 +21,12 @@ export interface CoupleLaw {
   byDefault: CoupleRegime | null;
   /** Who married before this day has another default; null where our sources do not say enough about it. */
   before?: { day: WeddingDay; regime: CoupleRegime | null };
+  /** What is left of a contract of separation, where the law does not let a couple agree on everything. */
+  despiteSeparation?: CoupleRegime;
+  /** Several wives at once: each shares what she and the deceased gained, and how the gains are told apart is open. */
+  severalWives?: true;
+  /** What the engine says of it in general, where this says it of the couple. */
+  replaces?: string;
   /** What can be answered, besides another contract. */
   contracts: readonly Exclude<Contract, "other">[];
 }
@@ -63,6 +69,24 @@ export const coupleLaws = {
     byDefault: null,
     contracts: ["community", "separation"],
   },
+  id: {
+    ...community("Indonesia, Law 1/1974 art. 35; Kompilasi Hukum Islam 96"),
+    source: ["Indonesia, Law 1/1974 art. 35; Kompilasi Hukum Islam 96", "S", "2026-11"],
+    severalWives: true,
+    contracts: ["none", "separation"],
+  },
+  il: {
+    ...community("Israel, Spouses (Property Relations) Law 1973"),
+    byDefault: "participation",
+    contracts: ["none", "separation"],
+  },
+  qc: {
+    ...community("Québec, Code civil 414-426, 448 ff."),
+    byDefault: "family-patrimony",
+    despiteSeparation: "family-patrimony",
+    replaces: "qc.patrimony",
+    contracts: ["none", "separation"],
+  },
   za: {
     ...community("South Africa, Matrimonial Property Act 88/1984"),
     byDefault: "universal-community",
@@ -82,10 +106,11 @@ const byContract: Readonly<Partial<Record<Contract, CoupleRegime>>> = {
 
 /** The regime of a couple; null where nothing is confirmed, "ask" while the day of the wedding decides and is not known. */
 export function regimeOf(
-  { byDefault, before }: CoupleLaw,
+  { byDefault, before, despiteSeparation }: CoupleLaw,
   contract: Exclude<Contract, "other">,
   marriedBefore: Partial<Readonly<Record<WeddingDay, boolean>>>,
 ): CoupleRegime | "ask" | null {
+  if (contract === "separation" && despiteSeparation) return despiteSeparation;
   const agreed = byContract[contract];
   if (agreed) return agreed;
   if (!before) return byDefault;

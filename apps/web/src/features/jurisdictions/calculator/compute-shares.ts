@@ -35,7 +35,16 @@ export function currencyOfLaw(code: string): string | null {
   return currencies[code.split("-")[0]!] ?? null;
 }
 
-const couples: Readonly<Record<string, string>> = { ar: "ARS", ch: "CHF", cn: "CNY", mx: "MXN", ru: "RUB", tr: "TRY" };
+const couples: Readonly<Record<string, string>> = {
+  ar: "ARS",
+  ch: "CHF",
+  cn: "CNY",
+  id: "IDR",
+  il: "ILS",
+  mx: "MXN",
+  ru: "RUB",
+  tr: "TRY",
+};
 /** The money in which a couple's property is asked for. */
 export function moneyOfCouple(code: string): string {
   return currencyOfLaw(code) ?? couples[code.split("-")[0]!] ?? "EUR";

@@ -57,6 +57,9 @@ const drawnDraft: fc.Arbitrary<FamilyDraft> = fc
             fc.record({ common: amount, ownDeceased: amount, ownSurvivor: amount }),
           ),
         ),
+        election: optional(
+          fc.oneof(fc.constant("unknown" as const), fc.record({ deceased: amount, survivor: amount })),
+        ),
         sameChurch: optional(fc.boolean()),
         heirsAgree: optional(fc.boolean()),
         noPartner: optional(fc.constant(true as const)),

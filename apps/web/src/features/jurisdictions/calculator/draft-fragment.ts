@@ -48,6 +48,7 @@ export function encodeDraft(draft: FamilyDraft, { names }: { names: boolean }): 
   out.text(code);
   const hasFurther = furtherFacts.some((name) => facts[name] !== undefined);
   const isOfCouple = facts.contract !== undefined || facts.marriedBefore !== undefined || facts.coupleHas !== undefined;
+  const isOfElection = facts.election !== undefined;
   const isOfChurch = facts.sameChurch !== undefined || facts.heirsAgree !== undefined;
   const isAskedForPartner = facts.ties !== undefined || facts.noPartner === true;
   out.number(
@@ -61,6 +62,7 @@ export function encodeDraft(draft: FamilyDraft, { names }: { names: boolean }): 
       isAskedForPartner,
       isOfChurch,
       isOfCouple,
+      isOfElection,
     ]),
   );
   out.number(people.length);
@@ -92,6 +94,7 @@ export function encodeDraft(draft: FamilyDraft, { names }: { names: boolean }): 
     out.number(answers.indexOf(facts.heirsAgree));
   }
   if (isOfCouple) writeCouple(out, facts);
+  if (isOfElection) writeElection(out, facts.election);
   return `f=1.${out.toBase64Url()}`;
 }
 
@@ -147,6 +150,16 @@ function writeCouple(out: ByteWriter, { contract, marriedBefore, coupleHas }: Fa
   out.number(coupleHas === undefined ? 0 : coupleHas === "unknown" ? 1 : 2);
   if (coupleHas === undefined || coupleHas === "unknown") return;
   for (const sum of [coupleHas.common, coupleHas.ownDeceased, coupleHas.ownSurvivor]) out.number(sum);
+}
+
+function writeElection(out: ByteWriter, election: FamilyDraft["facts"]["election"]): void {
+  const sums = typeof election === "object" ? [election.deceased, election.survivor] : [];
+  out.number(sums.length);
+  for (const sum of sums) out.number(sum);
+}
+
+function readElection(input: ByteReader): NonNullable<FamilyDraft["facts"]["election"]> {
+  return input.number(2) === 0 ? "unknown" : { deceased: amount(input), survivor: amount(input) };
 }
 
 function readCouple(input: ByteReader): Pick<FamilyDraft["facts"], "contract" | "marriedBefore" | "coupleHas"> {
@@ -222,8 +235,9 @@ function writePerson(out: ByteWriter, person: DraftPerson, parent: (id: string) 
 function readDraft(input: ByteReader): FamilyDraft {
   const code = input.text(longestCode);
   if (!/^[a-z0-9-]*$/.test(code)) throw new RangeError("Not a code");
-  const [isFemale, isNamed, hasEstate, hasDate, isScottish, hasFurther, isAskedForPartner, isOfChurch, isOfCouple] =
-    flags(input.number(511), 9);
+  const set = flags(input.number(1023), 10);
+  const [isFemale, isNamed, hasEstate, hasDate, isScottish, hasFurther, isAskedForPartner, isOfChurch] = set;
+  const [isOfCouple, isOfElection] = set.slice(8);
   const count = input.number(mostPeople);
   const people: DraftPerson[] = [];
   for (let place = 1; place <= count; place++) {
@@ -243,6 +257,7 @@ function readDraft(input: ByteReader): FamilyDraft {
   const sameChurch = isOfChurch ? answers[input.number(2)] : undefined;
   const heirsAgree = isOfChurch ? answers[input.number(2)] : undefined;
   const couple = isOfCouple ? readCouple(input) : {};
+  const election = isOfElection ? readElection(input) : undefined;
   input.end();
   return {
     code,
@@ -257,6 +272,7 @@ function readDraft(input: ByteReader): FamilyDraft {
       ...further,
       ...partner,
       ...couple,
+      ...(election && { election }),
       ...(sameChurch !== undefined && { sameChurch }),
       ...(heirsAgree !== undefined && { heirsAgree }),
     },

@@ -1,3 +1,4 @@
+import type { ElectionSums } from "@heirlock/law/succession/couples/elections";
 import { contracts, type WeddingDay } from "@heirlock/law/succession/couples/laws";
 import { type PropertyKind, propertyKinds, regimes } from "@heirlock/law/succession/couples-property";
 import { deceasedId } from "@heirlock/law/succession/family";
@@ -188,7 +189,13 @@ function Question({ fact, among, draft, change, error }: QuestionProps) {
       ) : null;
     }
     case "couple-has":
-      return <CoupleHas id={id} error={error} draft={draft} change={change} currency={moneyOfCouple(code)} />;
+      return (
+        <CoupleHas id={id} error={error} draft={draft} change={change} currency={moneyOfCouple(code)} among={among} />
+      );
+    case "election":
+      return (
+        <Election id={id} error={error} draft={draft} change={change} currency={moneyOfCouple(code)} among={among} />
+      );
     case "partner-ties":
       return <PartnerTies id={id} error={error} draft={draft} change={change} among={among} />;
     case "spouse-children":
@@ -228,47 +235,97 @@ function Question({ fact, among, draft, change, error }: QuestionProps) {
 
 const sums = ["common", "ownDeceased", "ownSurvivor"] as const;
 const nothing = { common: 0n, ownDeceased: 0n, ownSurvivor: 0n };
+const sides = ["deceased", "survivor"] as const;
 
-/** What the couple has, by whose it is; who does not know sees shares without amounts. */
-function CoupleHas({
-  id,
-  error,
-  draft,
-  change,
-  currency,
-}: Omit<QuestionProps, "fact" | "among"> & { id: string; currency: string }) {
+/** What the couple has, by whose it is. Québec asks for the family patrimony in its own words. */
+function CoupleHas({ draft, change, among, ...rest }: Omit<QuestionProps, "fact"> & { id: string; currency: string }) {
   const { t } = useTranslation("jurisdictions/calculator");
+  const [contract] = (among ?? []) as readonly string[];
+  const words = contract === undefined ? "has" : contract === "separation" ? "patrimonyAlone" : "patrimony";
   const { coupleHas } = draft.facts;
-  const isUnknown = coupleHas === "unknown";
-  const given = coupleHas === undefined || coupleHas === "unknown" ? null : coupleHas;
-  const set = (next: FamilyDraft["facts"]["coupleHas"]) =>
-    change((before) => {
-      const { coupleHas: _coupleHas, ...rest } = before.facts;
-      return { ...before, facts: next === undefined ? rest : { ...rest, coupleHas: next } };
-    });
+  return (
+    <Sums
+      {...rest}
+      sums={sums}
+      label={(sum) => t(`facts.${words}.${sum}`)}
+      hint={(sum) => t(`facts.${words}.${sum}Hint`)}
+      unknown={t("facts.has.unknown")}
+      given={coupleHas}
+      empty={nothing}
+      onSums={(next) =>
+        change((before) => {
+          const { coupleHas: _coupleHas, ...others } = before.facts;
+          return { ...before, facts: next === undefined ? others : { ...others, coupleHas: next } };
+        })
+      }
+    />
+  );
+}
+
+/** What each of the couple is counted with, where the survivor may choose half of the difference. */
+function Election({ draft, change, among, ...rest }: Omit<QuestionProps, "fact"> & { id: string; currency: string }) {
+  const { t } = useTranslation("jurisdictions/calculator");
+  const [asks = "net-family-property"] = (among ?? []) as readonly ElectionSums[];
+  return (
+    <Sums
+      {...rest}
+      sums={sides}
+      label={(side) => t(`facts.election.${asks}.${side}`)}
+      hint={() => t(`facts.election.${asks}.hint`)}
+      unknown={t("facts.election.unknown")}
+      given={draft.facts.election}
+      empty={{ deceased: 0n, survivor: 0n }}
+      onSums={(next) =>
+        change((before) => {
+          const { election: _election, ...others } = before.facts;
+          return { ...before, facts: next === undefined ? others : { ...others, election: next } };
+        })
+      }
+    />
+  );
+}
+
+interface SumsProps<T extends string> {
+  id: string;
+  error: string | undefined;
+  currency: string;
+  sums: readonly T[];
+  label: (sum: T) => string;
+  hint: (sum: T) => string;
+  /** What somebody who does not know the sums ticks. */
+  unknown: string;
+  given: Readonly<Record<T, bigint>> | "unknown" | undefined;
+  empty: Readonly<Record<T, bigint>>;
+  onSums: (next: Readonly<Record<T, bigint>> | "unknown" | undefined) => void;
+}
+
+/** Sums that belong together. Who does not know them sees shares without what hangs on them. */
+function Sums<T extends string>({ id, error, currency, sums: asked, given, empty, onSums, ...words }: SumsProps<T>) {
+  const isUnknown = given === "unknown";
+  const known = given === undefined || given === "unknown" ? null : given;
   return (
     <div className="grid gap-5">
       {!isUnknown &&
-        sums.map((sum, index) => (
+        asked.map((sum, index) => (
           <AmountField
             key={sum}
             id={index === 0 ? id : undefined}
-            label={t(`facts.has.${sum}`)}
-            hint={t(`facts.has.${sum}Hint`)}
+            label={words.label(sum)}
+            hint={words.hint(sum)}
             error={index === 0 ? error : undefined}
             currency={currency}
-            value={given ? given[sum] : null}
+            value={known ? known[sum] : null}
             onValue={(amount) => {
-              const next = { ...nothing, ...given, [sum]: amount ?? 0n };
-              set(sums.every((one) => next[one] === 0n) ? undefined : next);
+              const next = { ...empty, ...known, [sum]: amount ?? 0n };
+              onSums(asked.every((one) => next[one] === 0n) ? undefined : next);
             }}
           />
         ))}
       <Checkbox
         {...(isUnknown && { id })}
-        label={t("facts.has.unknown")}
+        label={words.unknown}
         checked={isUnknown}
-        onCheckedChange={(is) => set(is ? "unknown" : undefined)}
+        onCheckedChange={(is) => onSums(is ? "unknown" : undefined)}
       />
     </div>
   );

@@ -32,6 +32,7 @@ import { giftToTry, willScopeOf } from "./will-scope.ts";
 const WillReach = lazy(async () => ({ default: (await import("./will-reach.tsx")).WillReach }));
 const FrenchChoice = lazy(async () => ({ default: (await import("./french-choice-card.tsx")).FrenchChoice }));
 const MaritalCard = lazy(async () => ({ default: (await import("./marital-card.tsx")).MaritalCard }));
+const InsteadCard = lazy(async () => ({ default: (await import("./instead-card.tsx")).InsteadCard }));
 const TwoLawsCard = lazy(async () => ({ default: (await import("./two-laws-card.tsx")).TwoLawsCard }));
 const WhatIfList = lazy(async () => ({ default: (await import("./what-if-list.tsx")).WhatIfList }));
 const StepCards = lazy(async () => ({ default: (await import("./step-cards.tsx")).StepCards }));
@@ -165,6 +166,11 @@ export function ResultBody({ computed, estateCard, onPercent, onTriedHeirs, onKe
           gift={profile.will.limit === "third" ? "third" : profile.will.limit === "lifetime" ? null : "free"}
           foot={foot}
         />
+      )}
+      {!variation && succession.instead !== undefined && (
+        <Suspense fallback={null}>
+          <InsteadCard amount={succession.instead} />
+        </Suspense>
       )}
       {(isFullWidth || !isCardScreen) && whyCard}
     </>
