@@ -21,6 +21,11 @@ test("[GEN-018] [GEN-019] on a phone four places stay at the foot of every page,
   const menu = page.getByRole("menu");
   await expect(menu.getByRole("menuitem", { name: "Help" })).toBeVisible();
   await expect(menu.getByRole("menuitem", { name: "Settings" })).toBeVisible();
+  await expect(menu.getByRole("group", { name: "Law" }).getByRole("menuitem")).toHaveText([
+    "Who inherits?",
+    "Law guide",
+  ]);
+  expect(await axeFindings(page)).toEqual([]);
   await menu.getByRole("menuitem", { name: "Who inherits?" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Who would inherit?" })).toBeVisible();
   await expect(bar).toBeVisible();

@@ -1,7 +1,7 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import { clsx } from "clsx";
 import { Check, type LucideIcon } from "lucide-react";
-import { Fragment, type ReactElement, type ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 
 export type MenuEntry =
   | {
@@ -82,7 +82,15 @@ function Sheet({ label, items, align = "end", side = "bottom" }: Omit<MenuProps,
   return (
     <Base.Portal>
       <Base.Backdrop className="fixed inset-0 z-40 bg-scrim md:hidden" />
-      <Base.Positioner align={align} side={side} sideOffset={6} className={clsx("z-50 outline-none", sheetClass)}>
+      <Base.Positioner
+        // A landmark of its own: it is drawn at the end of the document, outside of the page's.
+        role="region"
+        aria-label={label}
+        align={align}
+        side={side}
+        sideOffset={6}
+        className={clsx("z-50 outline-none", sheetClass)}
+      >
         <Base.Popup
           data-slot="popup"
           aria-label={label}
@@ -91,21 +99,41 @@ function Sheet({ label, items, align = "end", side = "bottom" }: Omit<MenuProps,
           <p aria-hidden className="px-3 pt-2 pb-3 text-h3 serif md:hidden">
             {label}
           </p>
-          {items.map((item) => (
-            <Fragment key={item.id}>{entry(item)}</Fragment>
-          ))}
+          {groupsOf(items).map(([heading, ...rest]) =>
+            heading?.kind === "heading" ? (
+              <Base.Group key={heading.id}>
+                <Base.GroupLabel className="px-3 pt-2 pb-1 text-meta font-semibold text-ink-3">
+                  {heading.label}
+                </Base.GroupLabel>
+                {rest.map(entry)}
+              </Base.Group>
+            ) : (
+              [heading, ...rest].map((item) => item && entry(item))
+            ),
+          )}
         </Base.Popup>
       </Base.Positioner>
     </Base.Portal>
   );
 }
 
+/** Each heading with what follows it, up to the next line or heading. */
+function groupsOf(items: readonly MenuEntry[]): MenuEntry[][] {
+  const groups: MenuEntry[][] = [[]];
+  for (const item of items) {
+    if (item.kind === "heading" || item.kind === "separator") groups.push([]);
+    groups.at(-1)!.push(item);
+  }
+  return groups;
+}
+
 function entry(item: MenuEntry) {
-  if (item.kind === "separator") return <Base.Separator className="mx-3 my-1.5 border-t border-line" />;
-  if (item.kind === "heading") return <p className="px-3 pt-2 pb-1 text-meta font-semibold text-ink-3">{item.label}</p>;
+  if (item.kind === "separator") return <Base.Separator key={item.id} className="mx-3 my-1.5 border-t border-line" />;
+  if (item.kind === "heading") return null;
   const Icon = item.icon;
   return (
     <Base.Item
+      key={item.id}
       {...(item.render ? { render: item.render } : {})}
       disabled={item.disabled}
       onClick={item.onSelect}
