@@ -1,5 +1,5 @@
 import type { Language } from "@heirlock/domain/languages";
-import { type Currency, formatMoney } from "@heirlock/domain/money";
+import { formatMoney } from "@heirlock/domain/money";
 
 export type Digits = "latin" | "native";
 
@@ -52,7 +52,7 @@ export function formatPercent(share: number, reading: Reading): string {
 }
 
 /** With 0 to 2 decimals, none for the yen. Arabic with Latin digits writes the sign before the figure. */
-export function formatAmount(amount: number, currency: Currency, reading: Reading): string {
+export function formatAmount(amount: number, currency: string, reading: Reading): string {
   const latinArabic = reading.language === "ar" && reading.digits === "latin";
   return formatMoney(amount, currency, latinArabic ? "en-US" : numberTag(reading));
 }

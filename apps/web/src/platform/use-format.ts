@@ -1,4 +1,3 @@
-import type { Currency } from "@heirlock/domain/money";
 import { useMemo, useSyncExternalStore } from "react";
 import {
   type DateStyle,
@@ -50,7 +49,7 @@ export function useFormat() {
     () => ({
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, reading, options),
       percent: (share: number) => formatPercent(share, reading),
-      money: (amount: number, currency: Currency) => formatAmount(amount, currency, reading),
+      money: (amount: number, currency: string) => formatAmount(amount, currency, reading),
       date: (value: string | Date, style: DateStyle = "full", timeZone?: string) =>
         formatDate(value, style, reading, timeZone),
       relative: (value: string | Date, now = new Date()) => formatRelative(value, now, reading),

@@ -342,7 +342,7 @@ export const says = {
   "couple.several":
     "Half of what each wife gained together with the deceased already belongs to her. Our sources do not say how the gains of several marriages are told apart, so we show shares without amounts.",
   "couple.election":
-    "Instead of this share, the survivor can choose half of the couple’s property: half of what the deceased had more. The time limit is six months, and a contract between the two may say otherwise. Please ask a lawyer before choosing.",
+    "Instead of this share, the survivor can choose half the difference between what the deceased and the survivor had of the couple’s property. The time limit is six months, and a contract between the two may say otherwise. Please ask a lawyer before choosing.",
   "couple.open":
     "What belongs to the survivor before anyone inherits depends on the marriage contract, or on older rules that our sources do not cover. So we show no shares. Please ask a notary or a lawyer.",
   "partner.nothing": "An unmarried partner receives nothing without a will.",

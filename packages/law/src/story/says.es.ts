@@ -322,7 +322,7 @@ export const says = {
   "couple.several":
     "La mitad de lo que cada esposa ganó junto con el fallecido ya es de ella. Nuestras fuentes no dicen cómo se separan las ganancias de varios matrimonios, así que mostramos las partes sin importes.",
   "couple.election":
-    "En lugar de esta parte, quien sobrevive puede elegir la mitad de los bienes de la pareja: la mitad de lo que la persona fallecida tenía de más. El plazo es de seis meses, y un contrato entre ambos puede decir otra cosa. Pregunte a un abogado antes de elegir.",
+    "En lugar de esta parte, quien sobrevive puede elegir la mitad de la diferencia entre lo que cada uno tenía de los bienes de la pareja. El plazo es de seis meses, y un contrato entre ambos puede decir otra cosa. Pregunte a un abogado antes de elegir.",
   "couple.open":
     "Lo que es de quien sobrevive antes de heredar depende de las capitulaciones, o de reglas antiguas que nuestras fuentes no recogen. Por eso no mostramos partes. Pregunte a un notario o a un abogado.",
   "partner.nothing": "Sin testamento, una pareja no casada no recibe nada.",

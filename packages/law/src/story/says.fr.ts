@@ -336,7 +336,7 @@ export const says = {
   "couple.several":
     "La moitié de ce que chaque épouse a gagné avec le défunt lui appartient déjà. Nos sources ne disent pas comment séparer les gains de plusieurs mariages : nous montrons les parts sans montants.",
   "couple.election":
-    "À la place de cette part, le survivant peut choisir la moitié des biens du couple : la moitié de ce que la personne décédée avait en plus. Le délai est de six mois, et un contrat entre les deux peut en décider autrement. Consultez un avocat avant de choisir.",
+    "À la place de cette part, le survivant peut choisir la moitié de la différence entre ce que chacun avait des biens du couple. Le délai est de six mois, et un contrat entre les deux peut en décider autrement. Consultez un avocat avant de choisir.",
   "couple.open":
     "Ce qui appartient au survivant avant tout héritage dépend du contrat de mariage, ou de règles anciennes que nos sources ne couvrent pas. Nous ne montrons donc pas de parts. Consultez un notaire ou un avocat.",
   "partner.nothing": "Sans testament, le partenaire non marié ne reçoit rien.",

@@ -1,4 +1,3 @@
-import type { Currency } from "@heirlock/domain/money";
 import { useFormat } from "../../platform/use-format.ts";
 
 /** An amount that keeps its own direction inside a sentence of any language. */
@@ -8,7 +7,7 @@ export function Money({
   className,
 }: {
   amount: number;
-  currency: Currency;
+  currency: string;
   className?: string | undefined;
 }) {
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { Currency } from "@heirlock/domain/money";
 import { clsx } from "clsx";
-import { type Ref, useEffect, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useState } from "react";
 import { useReading } from "../../platform/use-format.ts";
 import { readAmount, showAmount } from "./amount-text.ts";
 import { CurrencyBox } from "./currency-select.tsx";
@@ -10,7 +10,9 @@ export interface MoneyFieldProps extends FieldTexts {
   /** A plain decimal ("180000.5") or "". What cannot be read as an amount is handed on as typed. */
   value: string;
   onValueChange: (value: string) => void;
-  currency: Currency;
+  currency: string;
+  /** Chooses among other currencies than the ten, in place of their list. */
+  currencyBox?: ReactNode;
   /** Without it the currency is fixed and only shown. */
   onCurrencyChange?: ((currency: Currency) => void) | undefined;
   onBlur?: (() => void) | undefined;
@@ -30,6 +32,7 @@ export function MoneyField({
   value,
   onValueChange,
   currency,
+  currencyBox,
   onCurrencyChange,
   onBlur,
   id,
@@ -69,8 +72,10 @@ export function MoneyField({
             }}
             className={clsx(inputClass, "num min-w-0 flex-1 rtl:text-end")}
           />
-          {onCurrencyChange ? (
-            <CurrencyBox value={currency} onValueChange={onCurrencyChange} disabled={disabled} />
+          {currencyBox ? (
+            currencyBox
+          ) : onCurrencyChange ? (
+            <CurrencyBox value={currency as Currency} onValueChange={onCurrencyChange} disabled={disabled} />
           ) : (
             <span className="inline-flex min-h-[50px] items-center rounded-input bg-sunken px-3.5 font-semibold text-ink-2">
               <bdi dir="ltr">{currency}</bdi>

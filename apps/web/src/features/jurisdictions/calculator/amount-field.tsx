@@ -2,16 +2,7 @@ import { useState } from "react";
 import { useReading } from "../../../platform/use-format.ts";
 import { readAmount, showAmount } from "../../../ui/forms/amount-text.ts";
 import { Field, inputClass } from "../../../ui/forms/field.tsx";
-
-/** From a plain decimal to hundredths, and back. */
-const toHundredths = (plain: string): bigint => {
-  const [whole = "0", part = ""] = plain.split(".");
-  return BigInt(whole || "0") * 100n + BigInt(part.padEnd(2, "0").slice(0, 2));
-};
-const toPlain = (amount: bigint): string => {
-  const rest = amount % 100n;
-  return rest === 0n ? `${amount / 100n}` : `${amount / 100n}.${String(rest).padStart(2, "0")}`;
-};
+import { fromMinor, toMinor } from "./minor-units.ts";
 
 export interface AmountFieldProps {
   id?: string | undefined;
@@ -19,7 +10,7 @@ export interface AmountFieldProps {
   hint?: string | undefined;
   error?: string | undefined;
   currency: string;
-  /** In hundredths; null while there is none. */
+  /** In the smallest unit; null while there is none. */
   value: bigint | null;
   onValue: (value: bigint | null) => void;
 }
@@ -33,7 +24,7 @@ export function AmountField({ id, label, hint, error, currency, value, onValue }
     const plain = readAmount(text, reading);
     setText(null);
     if (plain === "") onValue(null);
-    else if (plain !== null && plain.length < 16) onValue(toHundredths(plain));
+    else if (plain !== null && plain.length < 16) onValue(toMinor(plain, currency));
   };
   return (
     <Field id={id} {...{ label, hint, error }}>
@@ -45,7 +36,7 @@ export function AmountField({ id, label, hint, error, currency, value, onValue }
             inputMode="decimal"
             autoComplete="off"
             dir="ltr"
-            value={text ?? (value === null ? "" : showAmount(toPlain(value), reading))}
+            value={text ?? (value === null ? "" : showAmount(fromMinor(value, currency), reading))}
             onChange={(event) => setText(event.target.value)}
             onBlur={leave}
             onKeyDown={(event) => {

@@ -1,7 +1,6 @@
-import { currencies, defaultCurrency } from "@heirlock/domain/money";
+import { currencies, decimalsOf, defaultCurrency } from "@heirlock/domain/money";
 import { currencyOfLaw } from "../calculator/compute-shares.ts";
 import type { FamilyDraft } from "../calculator/family-draft.ts";
-import { decimalsOf } from "./minor-money.tsx";
 
 const euro = new Set("ad at be bg cy de es fi fr gr hr ie it lu lv lt mc mt nl pt sk si sm ee va xk me".split(" "));
 /** The money of countries that have their own. Lebanon is left out: prices and deeds there are in dollars. */
@@ -29,27 +28,18 @@ export function likelyCurrency(code: string): string {
   return currencyOfLaw(code) ?? own[country] ?? (euro.has(country) ? "EUR" : defaultCurrency);
 }
 
-export const isOffered = (currency: string): boolean => currencies.some((one) => one === currency);
+/** Codes that browsers still list and nobody pays with: replaced, or no money at all. */
+const gone = new Set("ANG BGN CUC HRK SLL SVC XDR XSU ZWL".split(" "));
+
+/** Every currency, the money of the place first, then the ten of this product. */
+export function offeredCurrencies(code: string): readonly string[] {
+  const all = Intl.supportedValuesOf("currency").filter((one) => !gone.has(one));
+  return [...new Set([likelyCurrency(code), ...currencies, ...all])];
+}
 
 /** An example until somebody names a sum: it only turns fractions into amounts. */
 export function exampleEstate(code: string): NonNullable<FamilyDraft["estate"]> {
   const currency = likelyCurrency(code);
   const scale = scales.find(([, codes]) => codes.includes(currency))?.[0] ?? 1n;
   return { amount: 300_000n * scale * 10n ** BigInt(decimalsOf(currency)), currency };
-}
-
-/** A plain decimal ("180000.5") in the smallest unit; null for what is no amount or none of a size that is one. */
-export function toMinor(text: string, currency: string): bigint | null {
-  const [, whole, part = ""] = /^(\d{1,13})(?:\.(\d{1,3}))?$/.exec(text) ?? [];
-  if (whole === undefined) return null;
-  const decimals = decimalsOf(currency);
-  return BigInt(whole + part.slice(0, decimals).padEnd(decimals, "0"));
-}
-
-export function fromMinor(amount: bigint, currency: string): string {
-  const decimals = decimalsOf(currency);
-  const digits = String(amount).padStart(decimals + 1, "0");
-  const [whole, part] = [digits.slice(0, digits.length - decimals), digits.slice(digits.length - decimals)];
-  const tail = part.replace(/0+$/, "");
-  return tail === "" ? whole : `${whole}.${tail}`;
 }
