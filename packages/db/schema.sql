@@ -1117,6 +1117,66 @@ create policy cut_for_members on app.will_keys as restrictive for all to heirloc
 create policy own on app.will_keys for all to heirlock_app
   using ((holder_id = ( SELECT auth.estate() AS estate)));
 
+-- owner heirlock_owner
+create table app.will_versions (
+  holder_id uuid not null,
+  will_id uuid not null,
+  number integer not null,
+  status text default 'draft'::text not null,
+  title text not null,
+  description text,
+  law text,
+  content jsonb not null,
+  revision integer default 1 not null,
+  salt text,
+  content_hash text,
+  published_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint will_versions_pkey PRIMARY KEY (holder_id, will_id, number),
+  constraint will_versions_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint will_versions_description_check CHECK ((char_length(description) <= 5000)),
+  constraint will_versions_frozen_whole CHECK (
+CASE
+    WHEN (status = 'draft'::text) THEN ((salt IS NULL) AND (content_hash IS NULL) AND (published_at IS NULL))
+    ELSE ((salt IS NOT NULL) AND (content_hash IS NOT NULL) AND (published_at IS NOT NULL) AND (law IS NOT NULL))
+END),
+  constraint will_versions_holder_id_will_id_fkey FOREIGN KEY (holder_id, will_id) REFERENCES app.wills(holder_id, id) ON DELETE CASCADE,
+  constraint will_versions_law_check CHECK ((char_length(law) <= 80)),
+  constraint will_versions_number_check CHECK ((number >= 1)),
+  constraint will_versions_salt_check CHECK ((salt ~ '^[0-9a-f]{64}$'::text)),
+  constraint will_versions_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'superseded'::text]))),
+  constraint will_versions_title_check CHECK (((char_length(title) >= 1) AND (char_length(title) <= 200)))
+);
+CREATE UNIQUE INDEX will_versions_draft ON app.will_versions USING btree (holder_id, will_id) WHERE (status = 'draft'::text);
+CREATE UNIQUE INDEX will_versions_hash ON app.will_versions USING btree (content_hash);
+CREATE UNIQUE INDEX will_versions_in_force ON app.will_versions USING btree (holder_id, will_id) WHERE (status = 'published'::text);
+alter table app.will_versions enable row level security;
+alter table app.will_versions force row level security;
+create policy only_drafts on app.will_versions as restrictive for delete to heirlock_app
+  using ((status = 'draft'::text));
+create policy own_will_versions on app.will_versions for all to heirlock_app
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
+
+-- owner heirlock_owner
+create table app.wills (
+  holder_id uuid not null,
+  id uuid not null,
+  status text default 'draft'::text not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint wills_pkey PRIMARY KEY (holder_id, id),
+  constraint wills_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES app.estates(holder_id) ON DELETE CASCADE,
+  constraint wills_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text, 'released'::text])))
+);
+CREATE UNIQUE INDEX wills_id ON app.wills USING btree (id);
+alter table app.wills enable row level security;
+alter table app.wills force row level security;
+create policy only_drafts on app.wills as restrictive for delete to heirlock_app
+  using ((status = 'draft'::text));
+create policy own_wills on app.wills for all to heirlock_app
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
+
 -- owner heirlock_audit
 create table audit.checkpoints (
   number bigint not null,
@@ -1790,6 +1850,8 @@ CREATE CONSTRAINT TRIGGER within_plan AFTER INSERT OR UPDATE ON app.vault_member
 
 CREATE TRIGGER file_loose_by_delete AFTER DELETE ON app.vault_versions FOR EACH ROW WHEN ((old.file_id IS NOT NULL)) EXECUTE FUNCTION app.note_file_loose();
 
+CREATE TRIGGER keep_published BEFORE UPDATE ON app.will_versions FOR EACH ROW EXECUTE FUNCTION app.keep_published_version();
+
 CREATE TRIGGER keep_former_row AFTER UPDATE ON auth.account_keys FOR EACH ROW EXECUTE FUNCTION auth.keep_former_row();
 
 CREATE TRIGGER tell_new_keys AFTER INSERT OR UPDATE OF verifying_key ON auth.account_keys FOR EACH ROW EXECUTE FUNCTION auth.tell_new_keys();
@@ -2163,6 +2225,21 @@ AS $function$
       join app.vault_entries e on e.holder_id = w.holder_id and e.id = w.entry_id and e.deleted_at is null
      where m.id = member and m.user_id is not null and not auth.was_here(m.user_id, now() - away))
 $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.keep_published_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if old.status = 'draft' then return new; end if;
+  if (to_jsonb(new) - 'status') is distinct from (to_jsonb(old) - 'status')
+     or (new.status is distinct from old.status and (old.status, new.status) <> ('published', 'superseded')) then
+    raise exception 'A published version of a will cannot be changed' using errcode = '42501';
+  end if;
+  return new;
+end $function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.keep_without_account()
@@ -3411,6 +3488,8 @@ grant delete, insert, select, update on app.vault_files to heirlock_app;
 grant delete, insert, select, update on app.vault_member_links to heirlock_app;
 grant delete, insert, select, update on app.vault_versions to heirlock_app;
 grant delete, insert, select, update on app.will_keys to heirlock_app;
+grant delete, insert, select, update on app.will_versions to heirlock_app;
+grant delete, insert, select, update on app.wills to heirlock_app;
 grant insert, select, update (leaves) on audit.checkpoints to heirlock_keeper;
 grant select, update (checkpoint) on audit.heads to heirlock_keeper;
 grant insert, select, update on audit.keeper_health to heirlock_keeper;

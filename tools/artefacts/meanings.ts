@@ -47,6 +47,7 @@ export const meanings: Meanings = {
   ids: {
     keys: {
       "app.assets.id": "AssetId",
+      "app.wills.id": "WillId",
       "app.data_exports.id": "ExportId",
       "app.estates.holder_id": "HolderId",
       "app.invitations.id": "InvitationId",

@@ -10,7 +10,10 @@ type JsonSchema = {
   const?: unknown;
   enum?: unknown[];
   anyOf?: JsonSchema[];
-  type?: string;
+  /** Kinds that a field tells apart. */
+  oneOf?: JsonSchema[];
+  /** Several where a value may also be null. */
+  type?: string | string[];
   format?: string;
   pattern?: string;
   minLength?: number;
@@ -26,18 +29,20 @@ type Wanted = { id: string; name: string; place: number };
 function valueFor(schema: JsonSchema, wanted: Wanted): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[wanted.place % schema.enum.length];
-  if (schema.anyOf) return valueFor(schema.anyOf[0]!, wanted);
-  if (schema.type === "object") {
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
+  if (first) return valueFor(first, wanted);
+  const [type] = [schema.type ?? []].flat();
+  if (type === "object") {
     const required = schema.required ?? [];
     return Object.fromEntries(required.map((name) => [name, valueFor(schema.properties![name]!, { ...wanted, name })]));
   }
-  if (schema.type === "array") {
+  if (type === "array") {
     const { items } = schema;
     if (!items) return [wanted.id];
     return Array.from({ length: schema.minItems ?? 1 }, (_, place) => valueFor(items, { ...wanted, place }));
   }
-  if (schema.type === "integer" || schema.type === "number") return Math.max(1, schema.minimum ?? 1);
-  if (schema.type === "boolean") return true;
+  if (type === "integer" || type === "number") return Math.max(1, schema.minimum ?? 1);
+  if (type === "boolean") return true;
   if (schema.format === "uuid") return wanted.id;
   return textFor(schema, wanted.name);
 }
@@ -60,6 +65,7 @@ const texts = [
   "vault/1-00000000-0000-4000-8000-000000000000.age",
   `${"A".repeat(22)}==`,
   "FR",
+  "EUR",
   "beneficiary",
   "2026-11-15",
   "123456",

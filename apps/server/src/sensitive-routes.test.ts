@@ -58,6 +58,10 @@ const sensitiveRoutes = [
   "POST /api/members/:id/revoke",
   "DELETE /api/members/:id",
   "POST /api/member/relationships/:id/revoke",
+  // Publishing a will, putting it away and deleting it.
+  "POST /api/wills/:id/versions/:number/publish",
+  "POST /api/wills/:id/archive",
+  "DELETE /api/wills/:id",
   // Account export and deletion.
   "POST /api/user/export",
   "GET /api/user/export/:id",

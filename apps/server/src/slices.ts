@@ -10,6 +10,7 @@ import { planSlice } from "./slices/plan/slice.ts";
 import { sharingSlice } from "./slices/sharing/slice.ts";
 import { systemSlice } from "./slices/system/slice.ts";
 import { vaultSlice } from "./slices/vault/slice.ts";
+import { willsSlice } from "./slices/wills/slice.ts";
 
 /** Every slice of the server, once. */
 export const slices: readonly ServerSlice[] = [
@@ -20,6 +21,7 @@ export const slices: readonly ServerSlice[] = [
   vaultSlice,
   membersSlice,
   sharingSlice,
+  willsSlice,
   memberSideSlice,
   inboxSlice,
   systemSlice,

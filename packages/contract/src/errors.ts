@@ -1,3 +1,4 @@
+import type { PublishProblem } from "@heirlock/domain/wills/publish-problems";
 import type { ErrorDefinition } from "./slice.ts";
 import { type DeclaredName, foldTables } from "./slices.ts";
 
@@ -42,6 +43,10 @@ export interface ErrorDetails {
   fields?: Record<string, string[]>;
   used?: number;
   max?: number;
+  /** Which limit is reached, where a route has more than one. */
+  feature?: "wills" | "jurisdictions";
+  /** Everything that keeps a will from being published (DOC-013). */
+  problems?: readonly PublishProblem[];
   /** The id under which our log keeps a failure of ours. */
   errorId?: string;
   /** The part of the deployment that is missing. */

@@ -9,6 +9,7 @@ import { sharing } from "./sharing.ts";
 import type { ContractSlice } from "./slice.ts";
 import { system } from "./system.ts";
 import { vault } from "./vault.ts";
+import { wills } from "./wills.ts";
 
 /** Every slice of the contract, once. */
 export const slices = {
@@ -19,6 +20,7 @@ export const slices = {
   vault,
   members,
   sharing,
+  wills,
   "member-side": memberSide,
   inbox,
   system,

@@ -592,6 +592,31 @@ export interface AppWillKeys {
   tries: Generated<number>;
 }
 
+export interface AppWills {
+  created_at: Generated<Timestamp>;
+  holder_id: string;
+  id: string;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AppWillVersions {
+  content: Json;
+  content_hash: string | null;
+  created_at: Generated<Timestamp>;
+  description: string | null;
+  holder_id: string;
+  law: string | null;
+  number: number;
+  published_at: Timestamp | null;
+  revision: Generated<number>;
+  salt: string | null;
+  status: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  will_id: string;
+}
+
 export interface AuditCheckpoints {
   key: string;
   leaves: string[] | null;
@@ -924,6 +949,8 @@ export interface DB {
   "app.vault_member_links": AppVaultMemberLinks;
   "app.vault_versions": AppVaultVersions;
   "app.will_keys": AppWillKeys;
+  "app.will_versions": AppWillVersions;
+  "app.wills": AppWills;
   "audit.checkpoints": AuditCheckpoints;
   "audit.entries": AuditEntries;
   "audit.heads": AuditHeads;

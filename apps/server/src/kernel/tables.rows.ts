@@ -459,6 +459,31 @@ export type WillKeysTable = {
   created_at: Date;
 };
 
+export type WillVersionsTable = {
+  holder_id: HolderId;
+  will_id: WillId;
+  number: number;
+  status: "draft" | "published" | "superseded";
+  title: string;
+  description: string | null;
+  law: string | null;
+  content: unknown;
+  revision: number;
+  salt: string | null;
+  content_hash: string | null;
+  published_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export type WillsTable = {
+  holder_id: HolderId;
+  id: WillId;
+  status: "draft" | "published" | "archived" | "released";
+  created_at: Date;
+  updated_at: Date;
+};
+
 export type AuditCheckpointsTable = {
   number: string;
   text: string;

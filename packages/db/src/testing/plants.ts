@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Member, Person } from "./given.ts";
 
@@ -31,6 +31,7 @@ const firstIds = {
   assets: new WeakMap<PlantedEstate, string>(),
   entries: new WeakMap<PlantedEstate, string>(),
   cards: new WeakMap<PlantedEstate, string>(),
+  wills: new WeakMap<PlantedEstate, string>(),
 };
 function firstOf(kind: keyof typeof firstIds, estate: PlantedEstate, id: string): string {
   if (!firstIds[kind].has(estate)) firstIds[kind].set(estate, id);
@@ -93,6 +94,28 @@ export const plants: Record<string, Plant> = {
       asset_type: "physical",
       asset_subtype: "real_estate",
       currency: "EUR",
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  wills: {
+    row: (estate) => ({ holder_id: estate.holder.id, id: firstOf("wills", estate, randomUUID()) }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  will_versions: {
+    row: (estate) => ({
+      holder_id: estate.holder.id,
+      will_id: firstIds.wills.get(estate)!,
+      number: revision++,
+      // Of drafts a will has one at most.
+      status: "superseded",
+      title: "Will",
+      law: "fr-civil",
+      content: "{}",
+      salt: "0".repeat(64),
+      content_hash: randomBytes(32).toString("hex"),
+      published_at: "now",
     }),
     whose: "holder_id in ($1, $2)",
     seenByHolder: true,

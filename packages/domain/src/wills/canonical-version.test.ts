@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { canonicalJson, canonicalVersion } from "./canonical-version.ts";
 import { plainWill } from "./testing/plain-will.ts";
@@ -12,7 +13,9 @@ const version = {
 };
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 
-test("[DOC-012] the hash of a version, as it will be for ever", () => {
+test("[DOC-012] the hash of a version, as it will be for ever and as docs/formats.md gives it", () => {
+  const page = readFileSync(new URL("../../../../docs/formats.md", import.meta.url), "utf8");
+  expect(page).toContain(`| hash | \`${hash(canonicalVersion(version))}\` |`);
   expect(hash(canonicalVersion(version))).toBe("d257c5cdf61c87d7cc3f018ab6b717cf8e2b0386c3532cbcd0568fae8baed19b");
 });
 

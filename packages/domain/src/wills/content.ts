@@ -37,6 +37,9 @@ export interface WillContent {
 /** The id of a person in `people`. */
 export type PersonRef = string;
 
+/** Whoever makes the will, as the father or mother of others. Nobody in `people` has this id. */
+export const testatorRef = "testator";
+
 /** Exact, as "1/3"; whole is "1". */
 export type ShareText = string;
 

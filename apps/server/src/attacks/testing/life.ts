@@ -4,6 +4,7 @@ import { makeStep } from "@heirlock/crypto/plan/make-step";
 import { createEntryKeys } from "@heirlock/crypto/vault/entry-keys";
 import type { TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
+import { plainWill } from "@heirlock/domain/wills/testing/plain-will";
 import { signedInAs } from "../../kernel/testing.ts";
 import { pendingCookie } from "../../slices/account/factors/device-cookies.ts";
 import { enterCode, pendingOf } from "../../slices/account/factors/testing.ts";
@@ -51,6 +52,7 @@ export async function live(db: TestDatabase, journey: Journey): Promise<Lived> {
   const people = peopleOf(db, journey);
   const { nadia, samir } = await family(people);
   await vault(db, journey);
+  await wills(db, journey);
   await invitations(people, nadia);
   const stranger = await given(db).holder({ plan: "premium" });
   await withKeys(db, stranger);
@@ -262,6 +264,25 @@ async function family(people: MembersServer): Promise<{ nadia: Person; samir: Pe
   await samirs("POST", "/api/invitations/open-card", { ...(await byCard.shown()) });
   await samirs("POST", "/api/invitations/redeem-card", { ...joined });
   return { nadia, samir };
+}
+
+/** A will that is published, put away and taken out again, with a second version that is discarded, and a draft. */
+async function wills(db: TestDatabase, journey: Journey): Promise<void> {
+  const { call } = await vaultBrowser(db, journey, await given(db).holder({ plan: "family" }));
+  const content = { ...plainWill, people: plainWill.people.map((one) => ({ ...one, memberId: null })) };
+  const start = async () => (await call("POST", "/api/wills", { title: "Will", law: "fr-civil", content })).body.data;
+  const place = `/api/wills/${(await start()).id}`;
+  await call("PATCH", place, { revision: 1, title: "My will" });
+  await call("GET", `${place}/versions/1/compliance`);
+  await call("POST", `${place}/versions/1/publish`, { revision: 2 });
+  await call("GET", `${place}/versions/1`);
+  await call("POST", `${place}/versions`, {});
+  await call("DELETE", `${place}/versions/2`);
+  await call("POST", `${place}/archive`, {});
+  await call("POST", `${place}/restore`, {});
+  await call("GET", place);
+  await call("GET", "/api/wills");
+  await call("DELETE", `/api/wills/${(await start()).id}`);
 }
 
 async function vault(db: TestDatabase, journey: Journey): Promise<void> {

@@ -37,6 +37,17 @@ export const readConsents = statement(
      order by c.given_at desc, c.id`,
 );
 
+export const hasConsent = statement(
+  "account-has-consent",
+  `select exists (select from app.consents
+     where user_id = $1 and purpose = $2 and withdrawn_at is null) as given`,
+);
+
+export const insertConsent = statement(
+  "account-insert-consent",
+  "insert into app.consents (user_id, purpose, text_version) values ($1, $2, $3)",
+);
+
 // Export: begun as heirlock_auth, fetched as heirlock_app.
 
 /** The lock under which exports, closing and coming back are decided. */

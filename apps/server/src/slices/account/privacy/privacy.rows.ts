@@ -14,6 +14,8 @@ export type FindDueRow =
   Pick<PeopleTable, "first_name" | "language"> &
   { is_overdue: boolean; notices: NoticeId[] };
 
+export type HasConsentRow = { given: boolean };
+
 export type InsertExportRow = { id: ExportId; expires_at: Date };
 
 export type LockAccountRow = { deletes_at: Date | null; is_due: boolean | null };
@@ -48,6 +50,8 @@ declare module "../../../kernel/statement.ts" {
     "account-forget-jobs": { row: never; values: [string, readonly string[]] };
     "account-forget-links": { row: never; values: [string | null] };
     "account-forget-trusted-devices": { row: never; values: [AccountId] };
+    "account-has-consent": { row: HasConsentRow; values: [AccountId, string] };
+    "account-insert-consent": { row: never; values: [AccountId, string, string] };
     "account-insert-export": { row: InsertExportRow; values: [AccountId] };
     "account-keep": { row: never; values: [AccountId] };
     "account-lock-for-privacy": { row: LockAccountRow; values: [AccountId] };

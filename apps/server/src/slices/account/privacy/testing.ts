@@ -57,6 +57,12 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
   );
   await plant("insert into app.vault_asset_links values ($1, $2, $3)", entry.id, owned.id);
   await plant("insert into app.vault_member_links values ($1, $2, $3)", entry.id, rima.membershipId);
+  await plant(
+    `with will as (insert into app.wills (holder_id, id) values ($1, gen_random_uuid()) returning holder_id, id)
+     insert into app.will_versions (holder_id, will_id, number, title, content)
+     select holder_id, id, 1, $2, jsonb_build_object('words', $2::text) from will`,
+    asset,
+  );
   await plantPeople(db, { holder: id, member: rima.membershipId, asset: owned.id, entry: entry.id, other: other.id });
   await plant(
     "insert into app.notification_settings (user_id, kind, channel, wanted) values ($1, 'news', 'email', true)",

@@ -11,7 +11,17 @@ export interface ExportData {
 export const exportGroups = {
   you: ["account", "profile", "plan"],
   plan: [
-    ...["assets", "vault", "vaultEntries", "vaultVersions", "vaultFiles", "vaultAssetLinks", "vaultMemberLinks"],
+    ...[
+      "wills",
+      "willVersions",
+      "assets",
+      "vault",
+      "vaultEntries",
+      "vaultVersions",
+      "vaultFiles",
+      "vaultAssetLinks",
+      "vaultMemberLinks",
+    ],
     ...["members", "memberRecords", "memberRoles", "permissionOverrides", "assetAssignments", "memberRequests"],
     ...["invitations", "willKeys", "memberHistory", "memberCards", "memberKeys", "holderPins", "releaseKeys"],
     ...["envelopes", "entryWraps", "envelopeQueue", "memberships"],

@@ -1,0 +1,56 @@
+import type { Request } from "@heirlock/contract/route";
+import type { Will, willRoutes } from "@heirlock/contract/wills";
+import { roomFor } from "@heirlock/domain/billing/plans";
+import type { WillId } from "@heirlock/domain/identifiers";
+import type { Pool } from "pg";
+import type { Caller } from "../../kernel/actor.ts";
+import { refuse, sqlStateOf } from "../../kernel/errors.ts";
+import { newId } from "../../kernel/new-id.ts";
+import { inTransactionFrom } from "../../kernel/transaction.ts";
+import { reload } from "./change-will.ts";
+import { chooseLaw } from "./choose-law.ts";
+import { countDrafts, enterEstate, insertWill } from "./wills.queries.ts";
+
+const uniqueViolation = "23505";
+
+/**
+ * Starts a will with version 1 as a draft. The same id again answers the will that exists; refuses with ID_TAKEN when it
+ * is somebody else's, and with CAP_REACHED when the plan has no room for another draft (D63).
+ */
+export async function createWill(
+  { app }: { app: Pool },
+  caller: Caller,
+  fields: Request<typeof willRoutes.create>["body"],
+): Promise<Will> {
+  const id = fields.id ?? newId<WillId>();
+  try {
+    return await inTransactionFrom(
+      app,
+      caller,
+      { statement: enterEstate, reads: [{ statement: countDrafts, values: [id] }] },
+      async (tx, actor, { plan }, [count]) => {
+        if (!count!.exists) {
+          const room = roomFor("wills", plan, count!.used);
+          if (!room.allowed) refuse("CAP_REACHED", { feature: "wills", used: room.used, max: room.max });
+          const law =
+            fields.law == null
+              ? null
+              : await chooseLaw(tx, actor, { will: id, law: fields.law, plan, faithConsent: fields.faith_consent });
+          const [added] = await tx.query(insertWill, [
+            actor.holderId,
+            id,
+            fields.title,
+            fields.description || null,
+            law,
+            JSON.stringify(fields.content),
+          ]);
+          tx.announce(added!.note);
+        }
+        return (await reload(tx, actor, id))!;
+      },
+    );
+  } catch (error) {
+    if (sqlStateOf(error) === uniqueViolation) refuse("ID_TAKEN");
+    throw error;
+  }
+}

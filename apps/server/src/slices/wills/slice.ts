@@ -1,0 +1,12 @@
+import { wills } from "@heirlock/contract/wills";
+import { estateRows } from "../../kernel/personal-export.ts";
+import type { ServerSlice } from "../../kernel/slice.ts";
+
+export const willsSlice: ServerSlice = {
+  name: "wills",
+  routes: () => import("./wills.routes.ts"),
+  exported: {
+    wills: estateRows("app.wills", wills.exported.wills),
+    willVersions: estateRows("app.will_versions", wills.exported.willVersions),
+  },
+};

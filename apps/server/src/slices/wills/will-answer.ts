@@ -1,0 +1,44 @@
+import type { WholeVersion, Will } from "@heirlock/contract/wills";
+import type { WillState } from "@heirlock/domain/wills/states";
+import type { Found } from "../../kernel/statement.ts";
+import type { ReadVersionRow, ReloadVersionRow, ReloadWillRow, UpdateDraftRow } from "./wills.rows.ts";
+
+type VersionRow = Omit<UpdateDraftRow, "note" | "will_id">;
+
+export function toVersion(row: VersionRow): Will["versions"][number] {
+  return {
+    number: row.number,
+    status: row.version_status,
+    title: row.title,
+    description: row.description,
+    law: row.law,
+    revision: row.revision,
+    content_hash: row.content_hash,
+    published_at: row.published,
+    created_at: row.version_created,
+    updated_at: row.version_updated,
+  };
+}
+
+export function toWholeVersion(row: ReloadVersionRow | Found<ReadVersionRow, "number">): WholeVersion {
+  return { ...toVersion(row), content: row.content as WholeVersion["content"], salt: row.salt };
+}
+
+/** Rows of one will, the newest version first. */
+export function toWill(rows: readonly [ReloadWillRow, ...ReloadWillRow[]]): Will {
+  const [newest] = rows;
+  const versions = rows.map(toVersion);
+  const shown = versions.find(({ status }) => status === "published") ?? versions[0]!;
+  return {
+    id: newest.id,
+    status: newest.status,
+    title: shown.title,
+    description: shown.description,
+    law: shown.law,
+    versions,
+    created_at: newest.created,
+    updated_at: newest.updated,
+  };
+}
+
+export const stateOf = ({ status, versions }: Will): WillState => ({ status, versions });

@@ -1,0 +1,45 @@
+import { willRoutes as routes } from "@heirlock/contract/wills";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../kernel/mount.ts";
+import type { Deps } from "../../kernel/slice.ts";
+import { archiveWill, restoreWill } from "./archive-will.ts";
+import { checkVersion } from "./check-version.ts";
+import { createWill } from "./create-will.ts";
+import { deleteWill } from "./delete-will.ts";
+import { discardVersion } from "./discard-version.ts";
+import { getWill, listWills } from "./list-wills.ts";
+import { publishVersion } from "./publish-version.ts";
+import { readVersion } from "./read-version.ts";
+import { saveDraft } from "./save-draft.ts";
+import { startVersion } from "./start-version.ts";
+
+export function register(app: FastifyInstance, { pools, clock }: Deps): void {
+  const deps = { app: pools.app, clock };
+  mount(app, routes.list, async ({ caller, query }) => ({
+    data: { wills: await listWills(deps, caller, query.status) },
+  }));
+  mount(app, routes.create, async ({ caller, body }) => ({ data: await createWill(deps, caller, body) }));
+  mount(app, routes.get, async ({ caller, params }) => ({ data: await getWill(deps, caller, params.id) }));
+  mount(app, routes.update, async ({ caller, params, body }) => ({
+    data: await saveDraft(deps, caller, { ...body, ...params }),
+  }));
+  mount(app, routes.version, async ({ caller, params }) => ({ data: await readVersion(deps, caller, params) }));
+  mount(app, routes.compliance, async ({ caller, params }) => ({
+    data: { findings: await checkVersion(deps, caller, params) },
+  }));
+  mount(app, routes.publish, async ({ caller, params, body }) => ({
+    data: await publishVersion(deps, caller, { ...body, ...params }),
+  }));
+  mount(app, routes.startVersion, async ({ caller, params }) => ({
+    data: await startVersion(deps, caller, params.id),
+  }));
+  mount(app, routes.discardVersion, async ({ caller, params }) => ({
+    data: await discardVersion(deps, caller, params),
+  }));
+  mount(app, routes.archive, async ({ caller, params }) => ({ data: await archiveWill(deps, caller, params.id) }));
+  mount(app, routes.restore, async ({ caller, params }) => ({ data: await restoreWill(deps, caller, params.id) }));
+  mount(app, routes.remove, async ({ caller, params }) => {
+    await deleteWill(deps, caller, params.id);
+    return {};
+  });
+}

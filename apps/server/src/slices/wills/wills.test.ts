@@ -1,0 +1,257 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type Will, willRoutes } from "@heirlock/contract/wills";
+import { given, type Person } from "@heirlock/db/testing/given";
+import { canonicalVersion } from "@heirlock/domain/wills/canonical-version";
+import type { WillContent } from "@heirlock/domain/wills/content";
+import { plainWill } from "@heirlock/domain/wills/testing/plain-will";
+import { expect, test } from "vitest";
+import { signedInAs, testServer } from "../../kernel/testing.ts";
+import { willsSlice } from "./slice.ts";
+
+const { db, server } = testServer({ slices: [willsSlice], table: { wills: willRoutes } });
+
+/** Nobody in it is a member, so that it fits every estate. */
+const content: WillContent = { ...plainWill, people: plainWill.people.map((one) => ({ ...one, memberId: null })) };
+const french = { title: "My main will", law: "fr-civil", content };
+
+async function browserOf(person: Person) {
+  const headers = signedInAs(await given(db).session(person));
+  return async (method: "GET" | "POST" | "PATCH" | "DELETE", url: string, body?: object) => {
+    const answer = await server.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+}
+type Call = Awaited<ReturnType<typeof browserOf>>;
+
+async function holderIn(country = "FR", plan = "family"): Promise<Person> {
+  const holder = await given(db).holder({ plan });
+  await db.owner.query("update app.people set country = $2 where id = $1", [holder.id, country]);
+  return holder;
+}
+
+async function started(call: Call, fields: object = french): Promise<Will> {
+  const { status, body } = await call("POST", "/api/wills", fields);
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body.data;
+}
+const publish = (call: Call, { id }: Will, number = 1, revision = 1) =>
+  call("POST", `/api/wills/${id}/versions/${number}/publish`, { revision });
+
+async function auditOf(holder: Person): Promise<string[]> {
+  const text = "select body from audit.entries where estate_id = $1 order by seq";
+  return (await db.owner.query(text, [holder.id])).rows.map(({ body }) => JSON.parse(body).type);
+}
+
+test("[WIL-001] [WIL-004] a will from the first draft to its second version, each step in the audit chain", async () => {
+  const holder = await holderIn();
+  const call = await browserOf(holder);
+  const will = await started(call, { ...french, description: "For the house and the rest" });
+  expect(will).toMatchObject({ status: "draft", title: "My main will", description: "For the house and the rest" });
+  expect(will.law).toBe("fr-civil");
+
+  const saved = await call("PATCH", `/api/wills/${will.id}`, { revision: 1, title: "My will" });
+  expect(saved.body.data).toMatchObject({ number: 1, revision: 2, title: "My will" });
+  const first = (await publish(call, will, 1, 2)).body.data as Will;
+  expect(first).toMatchObject({ status: "published", title: "My will" });
+  expect(first.versions[0]).toMatchObject({ number: 1, status: "published" });
+
+  const second = (await call("POST", `/api/wills/${will.id}/versions`)).body.data as Will;
+  expect(second.versions.map(({ number, status }) => [number, status])).toEqual([
+    [2, "draft"],
+    [1, "published"],
+  ]);
+  await call("PATCH", `/api/wills/${will.id}`, { revision: 1, title: "My new will" });
+  expect((await call("GET", `/api/wills/${will.id}`)).body.data.title, "the version in force").toBe("My will");
+  const last = (await publish(call, will, 2, 2)).body.data as Will;
+  expect(last).toMatchObject({ status: "published", title: "My new will" });
+  expect(last.versions.map(({ status }) => status)).toEqual(["published", "superseded"]);
+  expect((await call("GET", "/api/wills")).body.data.wills).toEqual([last]);
+  expect(await auditOf(holder)).toEqual(["will.created", "will.published", "will.version_started", "will.published"]);
+});
+
+test("[DOC-012] the hash of a published version can be made again from what the holder can read", async () => {
+  const call = await browserOf(await holderIn());
+  const will = await started(call);
+  expect((await publish(call, will)).status).toBe(200);
+  const { data } = (await call("GET", `/api/wills/${will.id}/versions/1`)).body;
+  const { number, title, law, content: said, salt } = data;
+  const text = canonicalVersion({ number, title, law, content: said, salt });
+  expect(createHash("sha256").update(text).digest("hex")).toBe(data.content_hash);
+  expect(said).toEqual(content);
+});
+
+test("[DOC-013] of fifty publishes at once one counts, with one version and one entry in the chain", async () => {
+  const holder = await holderIn();
+  const call = await browserOf(holder);
+  const will = await started(call);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => publish(call, will)));
+  const counts = Object.groupBy(answers, ({ status, body }) => `${status} ${body.code ?? ""}`.trim());
+  expect(Object.fromEntries(Object.entries(counts).map(([key, all]) => [key, all!.length]))).toEqual({
+    "200": 1,
+    "409 NOT_A_DRAFT": 49,
+  });
+  expect((await auditOf(holder)).filter((type) => type === "will.published")).toHaveLength(1);
+});
+
+test("[DOC-011] what was published never changes: not by the API, and not by the application's own role in the database", async () => {
+  const holder = await holderIn();
+  const call = await browserOf(holder);
+  const will = await started(call);
+  await publish(call, will);
+  const before = (await call("GET", `/api/wills/${will.id}/versions/1`)).body.data;
+  const edit = await call("PATCH", `/api/wills/${will.id}`, { revision: 1, title: "Another" });
+  expect(edit).toMatchObject({ status: 409, body: { code: "NOT_A_DRAFT" } });
+  expect((await call("DELETE", `/api/wills/${will.id}`)).body.code).toBe("NOT_A_DRAFT");
+  expect((await call("DELETE", `/api/wills/${will.id}/versions/1`)).body.code).toBe("NOT_A_DRAFT");
+
+  const { hash } = await given(db).session(holder);
+  const tries = {
+    "its title": "update app.will_versions set title = 'x' where will_id = $1",
+    "its content": `update app.will_versions set content = '{}' where will_id = $1`,
+    "its hash": `update app.will_versions set content_hash = repeat('0', 64) where will_id = $1`,
+    "back to a draft":
+      "update app.will_versions set status = 'draft', salt = null, content_hash = null, published_at = null where will_id = $1",
+    "the version deleted": "delete from app.will_versions where will_id = $1",
+    "the will deleted": "delete from app.wills where id = $1",
+  };
+  for (const [name, text] of Object.entries(tries)) {
+    const client = await server.pools.app.connect();
+    try {
+      await client.query("begin");
+      await client.query("select from auth.enter($1)", [hash]);
+      const reached = await client.query(text, [will.id]).then(
+        ({ rowCount }) => rowCount,
+        () => 0,
+      );
+      expect([name, reached]).toEqual([name, 0]);
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
+  }
+  expect((await call("GET", `/api/wills/${will.id}/versions/1`)).body.data).toEqual(before);
+});
+
+test("[DOC-013] a failing check publishes nothing and names every problem", async () => {
+  const call = await browserOf(await holderIn());
+  const will = await started(call, {
+    ...french,
+    law: null,
+    content: { ...content, gifts: [], residue: [], executors: [] },
+  });
+  const { status, body } = await publish(call, will);
+  expect({ status, code: body.code }).toEqual({ status: 409, code: "MISSING_JURISDICTION" });
+  expect(body.problems.map(({ code }: { code: string }) => code)).toEqual([
+    "MISSING_JURISDICTION",
+    "MISSING_BENEFICIARY",
+    "MISSING_EXECUTOR",
+  ]);
+  expect((await call("GET", `/api/wills/${will.id}`)).body.data.status).toBe("draft");
+});
+
+test("[DOC-013] [WIL-001] what the law forbids blocks publishing, by the name of the finding, and not saving", async () => {
+  const call = await browserOf(await holderIn("GB"));
+  const shares = [
+    { to: "son", share: "1/2", substitute: null },
+    { to: "daughter", share: "1/3", substitute: null },
+  ];
+  const will = await started(call, { ...french, law: "gb-common-english", content: { ...content, residue: shares } });
+  const { findings } = (await call("GET", `/api/wills/${will.id}/versions/1/compliance`)).body.data;
+  expect(findings[0]).toMatchObject({ code: "shares.sum", severity: "error" });
+  const { body } = await publish(call, will);
+  expect(body).toMatchObject({ code: "COMPLIANCE_ERRORS" });
+  expect(body.problems[0].findings).toContain("shares.sum");
+  const mended = { revision: 1, content };
+  expect((await call("PATCH", `/api/wills/${will.id}`, mended)).status).toBe(200);
+  expect((await publish(call, will, 1, 2)).status).toBe(200);
+});
+
+test("[WIL-001] a draft saved elsewhere is not overwritten, and not published unread", async () => {
+  const call = await browserOf(await holderIn());
+  const will = await started(call);
+  expect((await call("PATCH", `/api/wills/${will.id}`, { revision: 1, title: "A" })).status).toBe(200);
+  expect((await call("PATCH", `/api/wills/${will.id}`, { revision: 1, title: "B" })).body.code).toBe("UPDATE_ERROR");
+  expect((await publish(call, will, 1, 1)).body.code).toBe("UPDATE_ERROR");
+  expect((await publish(call, will, 2, 2)).body.code).toBe("NOT_A_DRAFT");
+});
+
+test("[WIL-001] archived and taken out again; a discarded draft leaves the version in force", async () => {
+  const call = await browserOf(await holderIn());
+  const will = await started(call);
+  expect((await call("POST", `/api/wills/${will.id}/archive`)).body.code).toBe("NOT_PUBLISHED");
+  await publish(call, will);
+  await call("POST", `/api/wills/${will.id}/versions`);
+  expect((await call("POST", `/api/wills/${will.id}/versions`)).body.code).toBe("DRAFT_EXISTS");
+  expect((await call("DELETE", `/api/wills/${will.id}/versions/1`)).body.code).toBe("NOT_A_DRAFT");
+  const left = (await call("DELETE", `/api/wills/${will.id}/versions/2`)).body.data as Will;
+  expect(left.versions.map(({ number }) => number)).toEqual([1]);
+  expect((await call("POST", `/api/wills/${will.id}/archive`)).body.data.status).toBe("archived");
+  expect((await call("GET", "/api/wills?status=published")).body.data.wills).toEqual([]);
+  expect((await call("POST", `/api/wills/${will.id}/restore`)).body.data.status).toBe("published");
+  expect((await call("POST", `/api/wills/${will.id}/restore`)).body.code).toBe("NOT_ARCHIVED");
+});
+
+test("[WIL-001] a draft is deleted, and the same id again answers the will that is there", async () => {
+  const call = await browserOf(await holderIn());
+  const id = randomUUID();
+  const will = await started(call, { ...french, id });
+  expect(await started(call, { ...french, id, title: "Again" })).toEqual(will);
+  expect((await call("DELETE", `/api/wills/${id}`)).status).toBe(200);
+  expect((await call("GET", `/api/wills/${id}`)).status).toBe(404);
+  const other = await browserOf(await holderIn());
+  await started(other, { ...french, id });
+  expect((await call("POST", "/api/wills", { ...french, id })).body.code).toBe("ID_TAKEN");
+});
+
+// The figures are the specification's and D63's.
+test.each([
+  ["free", 1],
+  ["premium", 3],
+  ["family", 10],
+])("[BIL-006] [BIL-009] %s: %d draft wills, and published ones do not count", async (plan, max) => {
+  const call = await browserOf(await holderIn("FR", plan));
+  const [first] = await Promise.all(Array.from({ length: max }, () => started(call)));
+  const refused = await call("POST", "/api/wills", french);
+  expect(refused.body).toMatchObject({ code: "CAP_REACHED", feature: "wills", used: max, max });
+  await publish(call, first!);
+  expect((await call("POST", "/api/wills", french)).status).toBe(200);
+});
+
+test("[BIL-007] the law: known, offered, and within the plan", async () => {
+  const call = await browserOf(await holderIn("FR", "free"));
+  const refusal = async (law: string) => (await call("POST", "/api/wills", { ...french, law })).body;
+  expect(await refusal("fr-klingon")).toMatchObject({ code: "INVALID_REGULATION_CODE" });
+  expect(await refusal("de-civil")).toMatchObject({ code: "CAP_REACHED", feature: "jurisdictions", used: 0, max: 1 });
+  const will = await started(call);
+  expect((await call("PATCH", `/api/wills/${will.id}`, { revision: 1, law: "fr-custom" })).body.data.law).toBe(
+    "fr-custom",
+  );
+});
+
+test("a religious law is kept with consent only, which is recorded with the version of its text", async () => {
+  const holder = await holderIn("LB");
+  const call = await browserOf(holder);
+  const lebanese = { ...french, law: "lb-islamic-hanafi" };
+  expect((await call("POST", "/api/wills", lebanese)).body.code).toBe("CONSENT_REQUIRED");
+  await started(call, { ...lebanese, faith_consent: "2026-11-17" });
+  const { rows } = await db.owner.query("select purpose, text_version from app.consents where user_id = $1", [
+    holder.id,
+  ]);
+  expect(rows).toEqual([{ purpose: "faith", text_version: "2026-11-17" }]);
+  await started(call, lebanese);
+  expect(JSON.stringify(await auditOf(holder))).not.toContain("islamic");
+});
+
+test("[WIL-001] somebody else's will is not there", async () => {
+  const will = await started(await browserOf(await holderIn()));
+  const call = await browserOf(await holderIn());
+  const answers = [
+    await call("GET", `/api/wills/${will.id}`),
+    await call("GET", `/api/wills/${will.id}/versions/1`),
+    await call("PATCH", `/api/wills/${will.id}`, { revision: 1, title: "Mine" }),
+    await publish(call, will),
+    await call("DELETE", `/api/wills/${will.id}`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect((await call("GET", "/api/wills")).body.data.wills).toEqual([]);
+});
