@@ -1,4 +1,5 @@
 import { fromQrText } from "@heirlock/crypto/recovery-key";
+import { languages } from "@heirlock/domain/languages";
 import { VaultKeeper } from "@heirlock/tools/demo/vault-keeper";
 import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "../harness/accessibility.ts";
@@ -312,6 +313,56 @@ test("counted: no page of a holder is longer on a phone than its budget, the vau
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect((await lengthOf(page)) + 3 * Math.max(...heights)).toBeLessThanOrEqual(1100);
   await expect(page.getByRole("searchbox")).toHaveCount(0);
+});
+
+/** What somebody meets before there is an account, and the longest form, by address. */
+const doors = [
+  ["/auth/signup", undefined, 1150],
+  ["/no-such-page", undefined, 1000],
+  ["/card", undefined, 1000],
+  ["/dashboard/will-holder/members/add", nadia, 1500],
+  ["/dashboard/will-holder", nadia, 2400],
+  ["/no-such-page", nadia, 1000],
+  ["/settings/security", nadia, 1200],
+] as const;
+
+test("counted: the doors, the form that adds somebody and Home keep their budgets in every language", async ({
+  openTab,
+  watch,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  watch.allow(/status of 404/);
+  const { email } = stranger();
+  await letterFor(baseURL!, email);
+  const link = await linkInMail(baseURL!, email, "/invitations/answer");
+  const over: string[] = [];
+  for (const language of languages) {
+    const measure = async (page: Page, what: string, budget: number) => {
+      await settled(page);
+      const length = await lengthOf(page);
+      if (length > budget) over.push(`${what} is ${length} px in ${language}, not ${budget}`);
+    };
+    const variant = { ...phone, language };
+    const page = await openTab({ variant });
+    await page.goto(link.slice(link.indexOf("/invitations")));
+    await measure(page, "the invitation", 1000);
+    // At the foot: yes, then no.
+    await page.getByRole("main").getByRole("button").filter({ visible: true }).nth(-2).click();
+    await expect(page.locator("input[autocomplete=new-password]")).not.toHaveValue("");
+    await measure(page, "choosing a password", 1000);
+    for (const [address, person, budget] of doors) {
+      const tab = person ? await openTab({ variant, as: person }) : page;
+      await tab.goto(address);
+      await measure(tab, `${address} of ${person?.firstName ?? "a stranger"}`, budget);
+      if (!address.endsWith("/members/add")) continue;
+      await tab.locator("#roles").getByRole("checkbox").first().check();
+      await tab.locator("[name=email]").fill(email);
+      await tab.locator("[name=invite_by_email]").check();
+      await measure(tab, "an invitation with its message", budget);
+    }
+  }
+  expect(over).toEqual([]);
 });
 
 test("counted: security on a phone is a list of what is set, and each row and each anchor leads to one page", async ({

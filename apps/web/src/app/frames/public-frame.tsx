@@ -90,8 +90,10 @@ function SiteFooter() {
   const current = useLanguage();
   const link = "inline-flex min-h-11 items-center";
   return (
-    <footer className="border-t border-line pt-7 pb-9 text-ink-2">
-      <div className={`${siteWidth} grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]`}>
+    <footer className="border-t border-line pt-6 pb-6 text-ink-2 md:pt-7 md:pb-9">
+      <div
+        className={`${siteWidth} grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 md:gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]`}
+      >
         <p className="max-w-[62ch]">{t("public.footerText")}</p>
         <ThemeSelect />
         <nav aria-label={t("public.footer")}>

@@ -19,8 +19,8 @@ export function AuthLayout({
   useEffect(repeatEarlyPress, []);
   return (
     <div className="grid flex-1 md:grid-cols-[minmax(0,1fr)_minmax(340px,39%)]">
-      <div className="flex flex-col px-5 pt-2 pb-10 md:px-10 md:pt-24">
-        <div className={clsx("mx-auto w-full max-md:mt-4", narrow ? "my-auto max-w-[440px]" : "max-w-[500px]")}>
+      <div className="flex flex-col px-5 pb-6 md:px-10 md:pt-24 md:pb-10">
+        <div className={clsx("mx-auto w-full max-md:mt-2", narrow ? "my-auto max-w-[440px]" : "max-w-[500px]")}>
           {children}
         </div>
       </div>

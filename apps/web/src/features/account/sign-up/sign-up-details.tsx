@@ -52,14 +52,14 @@ export function SignUpDetailsForm({
     <>
       <FormSummary form={form} />
       <h1 className="text-h1">{t("signUp.title")}</h1>
-      <p className="mt-1.5 mb-6 text-ink-2">
+      <p className="mt-1.5 mb-4 text-ink-2 md:mb-6">
         {invitation ? t("signUp.invitedLead", { name: invitation.holder }) : t("signUp.lead")}
       </p>
-      <Form form={form} summaryAt="elsewhere">
+      <Form form={form} summaryAt="elsewhere" className="grid gap-4 md:gap-5">
         {form.failure !== null && (
           <SignInProblem error={form.failure} email={form.getValues("email")} title={t("signUp.problemTitle")} />
         )}
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-end gap-x-2.5 gap-y-5 sm:gap-x-5">
           <TextField label={t("field.firstName")} autoComplete="given-name" {...form.input("firstName")} />
           <TextField label={t("field.lastName")} autoComplete="family-name" {...form.input("lastName")} />
         </div>
@@ -79,7 +79,7 @@ export function SignUpDetailsForm({
           onSuggest={(made) => form.setValue("password", made)}
           {...form.input("password")}
         />
-        <Alert tone="plain" icon={Lock}>
+        <Alert tone="plain" icon={Lock} className="max-md:py-2.5">
           <strong className="font-semibold">{t("signUp.neverSeenStrong")}</strong> {t("signUp.neverSeen")}
         </Alert>
         <SubmitButton form={form} size="lg" block iconEnd={ArrowRight} busyLabel={t("signUp.making")}>

@@ -81,7 +81,7 @@ export function AnswerCard({ view, accept, buttons }: { view: InvitationView; ac
             <br className="max-md:hidden" />{" "}
           </>
         )}
-        {t("answer.later")}
+        <span className="max-md:hidden">{t("answer.later")}</span>
       </p>
     </Card>
   );

@@ -100,7 +100,7 @@ export function AnswerForm({
         </div>
         <AnswerCard view={view} accept={accept} buttons={buttons} />
       </div>
-      <div className="sticky bottom-0 z-10 -mx-5 mt-3 -mb-3 grid grid-cols-2 gap-2.5 border-t border-line bg-surface px-5 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] md:hidden *:order-2 *:last:order-1 *:only:col-span-2">
+      <div className="sticky bottom-0 z-10 -mx-5 mt-3 -mb-3 grid grid-cols-[auto_minmax(0,1fr)] gap-2.5 border-t border-line bg-surface px-5 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] [reading-flow:grid-rows] md:hidden *:order-2 *:last:order-1 *:only:col-span-2">
         {buttons}
       </div>
       {refusing && (
