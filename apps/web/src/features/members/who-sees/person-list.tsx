@@ -69,19 +69,21 @@ export function SightRows({ rows, person }: { rows: readonly SightRow[]; person:
             className="flex min-h-15 w-full flex-wrap items-center justify-end gap-x-3 gap-y-1 rounded-sm py-2.5 text-start leading-[1.35] hover:bg-sunken"
           >
             <span className="sr-only">{t("cell.name", { thing: row.name, name: memberName(person) })} </span>
-            <span aria-hidden className="min-w-0 flex-1 basis-40">
+            <span aria-hidden className="min-w-0 flex-1 basis-36">
               <span className="block font-semibold break-words">{row.title}</span>
               {row.text && <span className="block text-meta text-ink-2">{row.text}</span>}
             </span>
-            <WhenMark when={row.sight.when} title={title(row.sight)} />
-            {row.text && <span className="sr-only"> {row.text}</span>}
-            {row.waits && (
-              <>
-                <span className="sr-only"> {t(`cell.waits.${row.waits}`)}</span>
-                <KeyRound aria-hidden size={16} strokeWidth={2} className="flex-none text-brass-ink" />
-              </>
-            )}
-            <ChevronRight aria-hidden size={20} strokeWidth={1.8} className="flex-none text-ink-2 flip" />
+            <span className="flex flex-none items-center gap-3">
+              <WhenMark when={row.sight.when} title={title(row.sight)} />
+              {row.text && <span className="sr-only"> {row.text}</span>}
+              {row.waits && (
+                <>
+                  <span className="sr-only"> {t(`cell.waits.${row.waits}`)}</span>
+                  <KeyRound aria-hidden size={16} strokeWidth={2} className="flex-none text-brass-ink" />
+                </>
+              )}
+              <ChevronRight aria-hidden size={20} strokeWidth={1.8} className="flex-none text-ink-2 flip" />
+            </span>
           </button>
         </li>
       ))}
