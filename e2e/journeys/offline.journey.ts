@@ -37,6 +37,21 @@ test("[PWA-004, PWA-005, PWA-006, PWA-007] without a connection what is open can
   await expect(strip).toHaveCount(0);
   await expect(save).not.toHaveAttribute("aria-disabled");
   await page.getByLabel("First name").fill(nadia.firstName);
+
+  // A button of its own, without a form, waits too.
+  await page.goto("/settings/security#sessions");
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  const end = page.getByRole("dialog").getByRole("button").last();
+  await expect(end).not.toHaveAttribute("aria-disabled");
+  await context.setOffline(true);
+  await expect(end).toHaveAttribute("aria-disabled", "true");
+  await expect(end).toHaveAccessibleDescription(/You are offline/);
+  await end.click({ force: true });
+  expect(sent).toEqual([]);
+  await page.keyboard.press("Escape");
+  await context.setOffline(false);
+  await expect(strip).toHaveCount(0);
+
   await places.getByRole("link", { name: "Members" }).click();
   await settled(page);
   await expect(page.getByRole("link", { name: /Samir Haddad/ })).toBeVisible();

@@ -8,23 +8,22 @@ export class OfflineError extends Error {
   override name = "OfflineError";
 }
 
-/** Whether the device has no connection. False while a page is prerendered. */
-export function useOffline(): boolean {
+/** Whether the device has no connection. False while a page is prerendered, and for whom it does not matter. */
+export function useOffline(matters = true): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      addEventListener("online", listener);
-      addEventListener("offline", listener);
-      return () => {
-        removeEventListener("online", listener);
-        removeEventListener("offline", listener);
-      };
-    },
-    () => !navigator.onLine,
+    matters ? listen : neverListen,
+    () => matters && !navigator.onLine,
     () => false,
   );
 }
 
-/** For a button that saves: `<Button {...useOfflineWait()}>` waits for the connection, and says why. */
-export function useOfflineWait(): { waits: boolean; "aria-describedby"?: string } {
-  return useOffline() ? { waits: true, "aria-describedby": offlineStripId } : { waits: false };
+function listen(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
 }
+
+const neverListen = () => () => {};

@@ -1,27 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Landmark } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/buttons/button.tsx";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { AssetAnswer } from "./asset-answer.tsx";
 import { AssignedAssetCard } from "./offers/assigned-asset-card.tsx";
 import { ByHolder } from "./offers/by-holder.tsx";
+import { useRelationships } from "./offers/list-relationships.ts";
 import { Loaded } from "./offers/loaded.tsx";
 import { listAssignedAssets, type MemberAsset } from "./offers/member-side.ts";
+import { NoAssets } from "./offers/no-assets.tsx";
 
 /** What others have set aside for a person, as far as they are allowed to see it (MBR-002, MBR-012). */
 export function AssignedAssetsPage() {
   const { t } = useTranslation("member-side");
   const query = useQuery(listAssignedAssets);
+  const relationships = useRelationships();
   return (
     <>
       <PageHeader title={t("assets.title")} text={t("assets.lead")} />
       <Loaded query={query} failed={t("assets.failed")}>
         {({ assets, later }) =>
           assets.length + later.length === 0 ? (
-            <EmptyState icon={Landmark} title={t("assets.emptyTitle")} text={t("assets.emptyText")} />
+            <Loaded query={relationships} failed={t("assets.failed")}>
+              {(plans) => <NoAssets plans={plans} />}
+            </Loaded>
           ) : (
             <ByHolder items={assets} later={later}>
               {(own) => (

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Hourglass, type LucideIcon } from "lucide-react";
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from "react";
+import { offlineStripId, useOffline } from "../../platform/online.ts";
 import { renderAs } from "./render-as.ts";
 
 export type ButtonVariant = "primary" | "secondary" | "tint" | "ghost" | "danger" | "danger-outline" | "brass";
@@ -14,10 +15,13 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "children"> 
   icon?: LucideIcon | undefined;
   /** After the words; arrows and chevrons mirror by themselves. */
   iconEnd?: LucideIcon | undefined;
-  /** While true a press does nothing and `busyLabel` says what is going on; focus stays. */
+  /**
+   * While true a press does nothing and `busyLabel` says what is going on; focus stays. A button that can be busy asks
+   * the server, so without a connection it waits.
+   */
   busy?: boolean | undefined;
   busyLabel?: ReactNode;
-  /** While true a press does nothing; the reason stands elsewhere. */
+  /** While true a press does nothing; the reason stands elsewhere. False: what makes it busy needs no connection. */
   waits?: boolean | undefined;
   /** An element that takes the look, such as a link: `render={<Link to="/assets" />}`. */
   render?: ReactElement | undefined;
@@ -65,9 +69,9 @@ export function Button({
   block = false,
   icon,
   iconEnd: IconEnd,
-  busy = false,
+  busy,
   busyLabel,
-  waits = false,
+  waits,
   render,
   children,
   className,
@@ -77,7 +81,8 @@ export function Button({
 }: ButtonProps) {
   const Icon = busy ? Hourglass : icon;
   const mirrors = IconEnd && /arrow|chevron/i.test(IconEnd.displayName ?? "");
-  const isStopped = busy || waits;
+  const isOffline = useOffline(busy !== undefined && waits === undefined);
+  const isStopped = busy || waits || isOffline;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isStopped) event.preventDefault();
     else onClick?.(event);
@@ -87,6 +92,7 @@ export function Button({
     className: clsx(buttonClass(variant, size, { block, busy: isStopped }), className),
     "aria-disabled": isStopped || undefined,
     "aria-busy": busy || undefined,
+    ...(isOffline && { "aria-describedby": offlineStripId }),
     onClick: handleClick,
     ...(render ? {} : { type }),
     ...rest,

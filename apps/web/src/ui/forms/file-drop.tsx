@@ -50,6 +50,7 @@ export function FileDrop({ label, icon, accept, onFile, busy, words, children, c
         icon={Upload}
         className="mt-2"
         busy={busy}
+        waits={false}
         busyLabel={words.busy}
         onClick={() => input.current?.click()}
       >

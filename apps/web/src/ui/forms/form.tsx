@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
-import { useOfflineWait } from "../../platform/online.ts";
 import { Button, type ButtonProps } from "../buttons/button.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { FormState } from "./use-form.ts";
@@ -52,7 +51,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "form" | "
 export function SubmitButton({ form, busyLabel, ...rest }: SubmitButtonProps) {
   return (
     <>
-      <Button {...useOfflineWait()} {...rest} type="submit" form={form.id} busy={form.busy} busyLabel={busyLabel} />
+      <Button {...rest} type="submit" form={form.id} busy={form.busy} busyLabel={busyLabel} />
       {/* Stays one pixel wide in a row that stretches its buttons on phones. */}
       <span role="status" className="sr-only w-px!">
         {form.busy && busyLabel}

@@ -1,6 +1,5 @@
 import { Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { useOfflineWait } from "../../platform/online.ts";
 import { useFormat } from "../../platform/use-format.ts";
 import { Button } from "../buttons/button.tsx";
 
@@ -18,7 +17,6 @@ export interface SaveBarProps {
 export function SaveBar({ changes, onCancel, onSave, saveLabel, busy = false }: SaveBarProps) {
   const { t } = useTranslation("ui");
   const format = useFormat();
-  const wait = useOfflineWait();
   if (changes === 0) return null;
   return (
     <div
@@ -33,7 +31,7 @@ export function SaveBar({ changes, onCancel, onSave, saveLabel, busy = false }: 
         <Button variant="secondary" onClick={onCancel}>
           {t("dialog.cancel")}
         </Button>
-        <Button {...wait} type={onSave ? "button" : "submit"} onClick={onSave} busy={busy} busyLabel={t("save.saving")}>
+        <Button type={onSave ? "button" : "submit"} onClick={onSave} busy={busy} busyLabel={t("save.saving")}>
           {saveLabel ?? t("save.save")}
         </Button>
       </div>

@@ -16,7 +16,7 @@ export interface ShowMoreProps {
 }
 
 /** For will holders and members: "Show 20 more", never page numbers. */
-export function ShowMore({ shown, total, step = 20, onMore, busy = false }: ShowMoreProps) {
+export function ShowMore({ shown, total, step = 20, onMore, busy }: ShowMoreProps) {
   const { t } = useTranslation("ui");
   const format = useFormat();
   const next = Math.min(step, total - shown);

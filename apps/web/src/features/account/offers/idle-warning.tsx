@@ -30,6 +30,7 @@ export function IdleWarning({ endsAt }: { endsAt: number }) {
           <Button
             variant="secondary"
             busy={busy || secondsLeft === 0}
+            waits={false}
             busyLabel={t("idle.signingOut")}
             onClick={() => void signOut()}
           >

@@ -79,6 +79,7 @@ export function KitField({
           variant="secondary"
           icon={Camera}
           busy={photo === "looking"}
+          waits={false}
           busyLabel={t("kit.looking")}
           onClick={() => input.current?.click()}
           className="max-sm:w-full"

@@ -2,7 +2,7 @@ import type { previewRoutes } from "@heirlock/contract/member-side";
 import type { Answer } from "@heirlock/contract/route";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { Eye, EyeOff, FolderLock, Landmark, SearchX } from "lucide-react";
+import { Eye, EyeOff, FolderLock, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
@@ -20,6 +20,7 @@ import { KeptForLater } from "../../member-side/offers/by-holder.tsx";
 import { nameOf } from "../../member-side/offers/holder-name.ts";
 import { Loaded } from "../../member-side/offers/loaded.tsx";
 import type { MemberEntry } from "../../member-side/offers/member-side.ts";
+import { NoAssets } from "../../member-side/offers/no-assets.tsx";
 import { OwnRoles } from "../../member-side/offers/own-roles.tsx";
 import { ActivityLines, HolderFacts, OtherMembers } from "../../member-side/offers/plan-parts.tsx";
 import { SharedEntryRow } from "../../sharing/offers/shared-entry-row.tsx";
@@ -156,7 +157,7 @@ function Plan({ preview }: { preview: MemberPreview }) {
       <Section id="preview-assets" title={side("assets.title")}>
         {assets.assets.length + assets.later.length === 0 ? (
           <Card>
-            <EmptyState level={3} icon={Landmark} title={side("assets.emptyTitle")} text={side("assets.emptyText")} />
+            <NoAssets level={3} plans={[relationship]} />
           </Card>
         ) : (
           <>

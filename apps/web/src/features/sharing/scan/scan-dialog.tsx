@@ -65,6 +65,7 @@ export function ScanDialog({ title, text, onText, onClose }: ScanDialogProps) {
             variant={problem ? "primary" : "secondary"}
             icon={Image}
             busy={isLooking}
+            waits={false}
             busyLabel={t("looking")}
             onClick={() => photos.current?.click()}
           >

@@ -85,6 +85,7 @@ function Pages({ pdf, mayPrint }: { pdf: PDFDocumentProxy; mayPrint: boolean }) 
             size="sm"
             icon={Printer}
             busy={printing}
+            waits={false}
             busyLabel={t("entry.filePreparing")}
             onClick={() => setPrinting(true)}
           >

@@ -2,7 +2,6 @@ import { vaultLengths } from "@heirlock/domain/vault/limits";
 import { FolderLock } from "lucide-react";
 import { type DragEvent, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOfflineWait } from "../../../platform/online.ts";
 import type { Intent } from "../../../platform/plan/foreseen.ts";
 import { useForeseen } from "../../../platform/plan/use-foreseen.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -62,7 +61,6 @@ export function EntryForm(props: EntryFormProps) {
     void file.choose(chosen);
   };
   const { isDragging, drop } = useDrop(take);
-  const wait = useOfflineWait();
 
   return (
     <Dialog
@@ -80,7 +78,6 @@ export function EntryForm(props: EntryFormProps) {
             {t("cancel")}
           </Button>
           <Button
-            {...wait}
             type="submit"
             form={form.id}
             disabled={Boolean(fileError) || isChecking}
