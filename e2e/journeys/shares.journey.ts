@@ -15,7 +15,7 @@ const families = {
     "f=1.EWxiLWlzbGFtaWMtaGFuYWZpBhAGBVl1c3VmCwVBaXNoYQ8ESHVkYQ8FU2FsbWEyAAMET21hcjIAAwVCaWxhbDMAAwZNYXJpYW0zAAMGWmVpbmFiMwADBUhhbmFuMgAEBFppYWQyAAQFS2FyaW0zAAQETGluYTMABARTYXJhMgECBVRhcmVrMgECBU5hYmlsMwECBVJhbmlhgLDjLQNVU0QAAAA",
   /** Four wives, a child with each; one son died and left a son, and one daughter's mother is not known. */
   fourWives:
-    "f=1.EWxiLWlzbGFtaWMtaGFuYWZpAgsPBEh1ZGEPBVNhbG1hDwNSaW0PBU5vdXJhMgABBE9tYXIzAAIETGluYTIAAwRaaWFkMAAEBFNhbWkSCARBZGFtBAVZdXN1ZhMABEhhbGEAAAA",
+    "f=1.EWxiLWlzbGFtaWMtaGFuYWZpAgwPBEh1ZGEPBVNhbG1hDwNSaW0PBU5vdXJhMgABBE9tYXIzAAIETGluYTIAAwRaaWFkMAAEBFNhbWkSCARBZGFtBAVZdXN1ZhMABEhhbGEJAAAAAA",
   /** A wife, two daughters and both parents: more is promised than there is. */
   promisedTooMuch: "f=1.EWxiLWlzbGFtaWMtaGFuYWZpBgUPBVNhbWlhMwABBERhbmEzAAEETm9vcgYEQWRlbAsESGluZMD57wwDVVNEAAAA",
   /** A husband and two children of both in France, with separate property. */
@@ -25,11 +25,18 @@ const families = {
   /** A wife and two children in England, where a sum of money comes first. */
   english: "f=1.EWdiLWNvbW1vbi1lbmdsaXNoAgMPA0FubjIAAQNUb20zAAEDRXZlAAAA",
   /** Ordinary families: a wife and two or three children; in England both parents of somebody unmarried. */
-  saudi: "f=1.EnNhLWlzbGFtaWMtaGFuYmFsaQIEDwRIdWRhMgABBE9tYXIyAAEFQmlsYWwzAAEETGluYQAAAA",
+  saudi: "f=1.EnNhLWlzbGFtaWMtaGFuYmFsaQIGDwRIdWRhMgABBE9tYXIyAAEFQmlsYWwzAAEETGluYQQACQAAAAA",
   france: "f=1.D2ZyLWNpdmlsLWZyZW5jaIICAw8EQW5uZTIAAQRIdWdvMwABBUx1Y2llAAEAAwAAAAAA",
   california: "f=1.FHVzLWNvbW1vbi1jYWxpZm9ybmlhIgQPBEthdGUyAAEDVG9tMwABA0V2ZTMAAQNBbXkAAAAAAAAAAAOAtIkTgIenDg",
   unmarried: "f=1.EWdiLWNvbW1vbi1lbmdsaXNoBgIGBkdlb3JnZQsETWFyeYC0iRMDR0JQAAAA",
   germany: "f=1.CGRlLWNpdmlsAgMPA0V2YTIAAQNNYXgzAAEDTGVhAQAA",
+  /** A wife and a daughter in Lebanon; nobody said whether the parents live. */
+  parentsUnsaid: "f=1.EWxiLWlzbGFtaWMtaGFuYWZpAgIPBEh1ZGETAARMaW5hAAAA",
+  /** wide-variation-005 with a son: a wife, two daughters, a brother and a sister; the parents have died. */
+  brotherAndSister:
+    "f=1.EWxiLWlzbGFtaWMtaGFuYWZpAggPBEh1ZGESAARPbWFyEwAETGluYRMABFNhcmEEAAkAMgUGBFppYWQzBQYEUmltYQAAAA",
+  /** wide-variation-008 with a son: a husband, a daughter and the father's brother. */
+  uncle: "f=1.EWxiLWlzbGFtaWMtaGFuYWZpAwgOBEFkZWwiAARPbWFyIwAETGluYTQGBwAJAAAAAQAyBgcFS2FyaW0AAAA",
 } as const;
 const shares = (family: keyof typeof families) => `/who-inherits/shares#${families[family]}`;
 
@@ -110,7 +117,7 @@ test("[LAW-031] four wives, a son who died and a grandson are drawn without over
   await expect(tree(page).getByRole("button", { name: /^Adam/ })).toContainText(/does not inherit here, because/);
   for (const width of [960, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await overlaps(page, 12), `at ${width} px`).toEqual([]);
+    expect(await overlaps(page, 13), `at ${width} px`).toEqual([]);
     expect(await overflowFindings(page), `at ${width} px`).toEqual([]);
   }
 });
@@ -304,6 +311,85 @@ test("[LAW-038, LAW-034] another law stands next to this one, and asks what it n
   await expect(page.getByRole("figure")).toHaveText([/Saudi Arabia/, /Germany/]);
   expect(await overflowFindings(page)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test("[LAW-038] another law with money of its own changes the shares, not the currency of the amounts", async ({
+  openPage,
+}) => {
+  const page = await openPage(shares("saudi"), { variant: phone });
+  await page.getByRole("button", { name: /^What if/ }).click();
+  await page.getByRole("button", { name: "you lived in another country or state" }).click();
+  await page
+    .getByLabel(/Country|Search/)
+    .first()
+    .fill("England");
+  await page
+    .getByRole("option", { name: /England/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "Use this law" }).click();
+  const sum = page.getByLabel("Roughly how much is there to inherit?");
+  await sum.fill("622000");
+  await sum.press("Enter");
+  await expect(page.getByText(/The shares add up to/)).toBeVisible();
+  await expect(page.getByRole("figure")).toHaveText([/Saudi Arabia/, /United Kingdom/]);
+  // 322,000 and half of the rest is 472/622 of the estate, which is still 300,000 riyals.
+  const wife = page.getByRole("row", { name: /Huda/ });
+  await expect(wife).toContainText(/SAR.227,652\.73/);
+  await expect(page.getByRole("table")).not.toContainText("£");
+  expect(await overflowFindings(page)).toEqual([]);
+});
+
+test("[LAW-034] an address that does not say whether the parents live asks for them, and for who then matters", async ({
+  openPage,
+}) => {
+  const page = await openPage(shares("parentsUnsaid"), { variant: phone });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A question first");
+  await expect(page.getByText("Who of the parents is alive?")).toBeVisible();
+  await expect(page.getByText(/The shares add up to/)).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "None of them" }).click();
+  await expect(page.getByText("Which grandparents are alive?")).toBeVisible();
+  await page.getByRole("button", { name: "None of them" }).click();
+  await expect(page.getByText("Are there brothers or sisters of the deceased?")).toBeVisible();
+  await page.getByRole("button", { name: "None of them" }).click();
+  await page.getByRole("button", { name: "None of them" }).click();
+  await page.getByRole("button", { name: "None of them" }).click();
+  await page.getByRole("button", { name: "None of them" }).click();
+  await expect(page.getByText(/The shares add up to/)).toBeVisible();
+  const list = page.getByRole("list", { name: "Who receives what" });
+  await expect(list.getByRole("img", { name: "1/8" })).toHaveCount(1);
+  await expect(list.getByRole("img", { name: "7/8" })).toHaveCount(1);
+  // The answer is in the address now, so that a reload does not ask again.
+  await page.reload();
+  await expect(page.getByText(/The shares add up to/)).toBeVisible();
+});
+
+test("[LAW-034] wide-variation-005 and 008 as the page shows them", async ({ openPage }) => {
+  const noSon = async (family: "brotherAndSister" | "uncle") => {
+    const page = await openPage(shares(family), { variant: phone });
+    await page.getByRole("button", { name: /^What if/ }).click();
+    await page.getByRole("button", { name: "there was no son" }).click();
+    return page;
+  };
+  const shareOf = (page: Page, name: string) =>
+    page
+      .getByRole("row", { name: new RegExp(name) })
+      .getByRole("img")
+      .last();
+  const five = await noSon("brotherAndSister");
+  await expect(five.getByText(/The shares add up to/)).toBeVisible();
+  for (const [name, share] of Object.entries({ Huda: "1/8", Lina: "1/3", Sara: "1/3", Ziad: "5/36", Rima: "5/72" }))
+    await expect(shareOf(five, name)).toHaveAccessibleName(share);
+  const eight = await noSon("uncle");
+  // Brothers, and then children of dead ones, come before an uncle: they are asked for.
+  await expect(eight.getByText("Are there brothers or sisters of the deceased?")).toBeVisible();
+  await expect(eight.getByText(/The shares add up to/)).toHaveCount(0);
+  await eight.getByRole("button", { name: "None of them" }).click();
+  await eight.getByRole("button", { name: "None of them" }).click();
+  await expect(eight.getByText(/The shares add up to/)).toBeVisible();
+  for (const [name, share] of Object.entries({ Adel: "1/4", Lina: "1/2", Karim: "1/4" }))
+    await expect(shareOf(eight, name)).toHaveAccessibleName(share);
 });
 
 for (const family of ["saudi", "france", "california", "unmarried", "germany"] as const) {

@@ -2,11 +2,13 @@ import type { Cite } from "@heirlock/law/citations/citation-in";
 import { displayNames } from "@heirlock/law/kin-names/display-names";
 import type { StoryTexts } from "@heirlock/law/story/story-texts";
 import { kinOf } from "@heirlock/law/succession/kinship";
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { computeNow } from "../calculator/compute-now.ts";
 import { currencyOfLaw, moneyOfCouple, todayHere } from "../calculator/compute-shares.ts";
+import { lifeOf } from "../calculator/draft-edits.ts";
 import { type FamilyDraft, familyOf } from "../calculator/family-draft.ts";
 import { LawChooserDialog } from "../chooser/law-chooser-dialog.tsx";
 import { LawName } from "../chooser/law-name.tsx";
@@ -17,6 +19,10 @@ import { NoShares, refusalTitle } from "./no-shares.tsx";
 import { usePeopleInherit } from "./people-inherit.ts";
 import { ResultBody } from "./result-body.tsx";
 import { type View, ViewProvider } from "./view.ts";
+
+/** Fetched for families of which somebody has not said whether both parents live. */
+const AskFirst = lazy(async () => ({ default: (await import("./ask-first.tsx")).AskFirst }));
+const sides = ["father", "mother"] as const;
 
 export interface SharesResultProps {
   draft: FamilyDraft;
@@ -89,8 +95,9 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
         : hasTwoResults
           ? t("twoLaws.title")
           : counted(heirs);
-  return (
-    <ViewProvider value={view}>
+  const keepAnswers = useCallback((answered: FamilyDraft) => change(() => answered), [change]);
+  const page = (
+    <>
       <header className="mb-4 md:mb-6">
         <div className="no-print mb-0.5">
           <BackLink render={<button type="button" onClick={onChangeFamily} />}>{t("changeFamily")}</BackLink>
@@ -132,6 +139,20 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
         value={draft.code === "" ? null : draft.code}
         onChoose={chooseLaw}
       />
+    </>
+  );
+  const mayLackParents = computed.kind === "shares" && sides.some((side) => lifeOf(draft, side) === null);
+  return (
+    <ViewProvider value={view}>
+      {mayLackParents ? (
+        <Suspense fallback={<LoadingState label={t("loading")} />}>
+          <AskFirst draft={draft} onAnswered={keepAnswers} onChangeFamily={onChangeFamily}>
+            {page}
+          </AskFirst>
+        </Suspense>
+      ) : (
+        page
+      )}
     </ViewProvider>
   );
 }

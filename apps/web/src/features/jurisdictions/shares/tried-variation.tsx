@@ -4,7 +4,7 @@ import { amountsOf } from "@heirlock/law/succession/money/amounts";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { computeNow } from "../calculator/compute-now.ts";
-import { currencyOfLaw, todayHere } from "../calculator/compute-shares.ts";
+import { type Computed, todayHere } from "../calculator/compute-shares.ts";
 import { outlookOf } from "../calculator/draft-outlook.ts";
 import { FactsCard } from "../calculator/facts-card.tsx";
 import { type FamilyDraft, familyOf } from "../calculator/family-draft.ts";
@@ -86,9 +86,9 @@ export function TriedVariation({
   }, [before, after, kin]);
   const ordered = after && new Map(holders.flatMap((id) => (after.has(id) ? [[id, after.get(id)!] as const] : [])));
   const rows = compareShares(before, ordered ?? new Map());
-  // Amounts in the money of one law say nothing of what another one divides.
-  const isSameMoney = variation.kind !== "law" || currencyOfLaw(variation.code) === null;
-  const money = ordered && view.estate !== null && isSameMoney ? amountsOf(ordered, view.estate) : null;
+  // Money stays what it is under another law. Where that law first takes out the survivor's own, it divides another sum.
+  const isSameEstate = variation.kind !== "law" || !takesOut(computed);
+  const money = ordered && view.estate !== null && isSameEstate ? amountsOf(ordered, view.estate) : null;
   const nameOf = (id: HolderId) =>
     id === "treasury" ? t("state") : id === "charity" ? t("charity") : (names.get(id) ?? "");
   const question =
@@ -97,6 +97,7 @@ export function TriedVariation({
         key={unasked.map(({ id }) => id).join()}
         unasked={unasked}
         draft={draft}
+        why={t("unasked.why")}
         nameOf={nameOf}
         onAnswer={answer}
       />
@@ -126,3 +127,7 @@ export function TriedVariation({
     />
   );
 }
+
+const takesOut = (computed: Computed): boolean =>
+  computed.kind === "shares" &&
+  (computed.succession.marital !== undefined || computed.succession.estateUnknown === true);

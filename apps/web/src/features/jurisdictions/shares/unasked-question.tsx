@@ -11,12 +11,14 @@ import { useView } from "./view.ts";
 export interface UnaskedQuestionProps {
   unasked: readonly Unasked[];
   draft: FamilyDraft;
+  /** Why it is asked only now. */
+  why: string;
   nameOf: (id: PersonId) => string;
   onAnswer: (counts: ReadonlyMap<Unasked, number>) => void;
 }
 
-/** Asks for relatives who matter only in what is tried. Nothing is assumed: "none" is an answer too. */
-export function UnaskedQuestion({ unasked, draft, nameOf, onAnswer }: UnaskedQuestionProps) {
+/** Asks for relatives nobody was asked for. Nothing is assumed: "none" is an answer too. */
+export function UnaskedQuestion({ unasked, draft, why, nameOf, onAnswer }: UnaskedQuestionProps) {
   const { t } = useTranslation("jurisdictions/shares");
   const { texts } = useView();
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
@@ -28,7 +30,7 @@ export function UnaskedQuestion({ unasked, draft, nameOf, onAnswer }: UnaskedQue
   return (
     <div>
       <p className="font-semibold">{t(`unasked.${unasked[0]!.group}`)}</p>
-      <p className="mt-1 mb-3 text-ink-2">{t("unasked.why")}</p>
+      <p className="mt-1 mb-3 text-ink-2">{why}</p>
       {unasked.map((kind) => (
         <CountRow
           key={kind.id}

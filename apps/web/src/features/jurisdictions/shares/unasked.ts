@@ -6,6 +6,7 @@ import { deceasedId, type Person, type PersonId, type Sex } from "@heirlock/law/
 import { kinOf } from "@heirlock/law/succession/kinship";
 import { askedGroups } from "../calculator/asked-groups.ts";
 import { circumstancesOf } from "../calculator/compute-shares.ts";
+import { setParent } from "../calculator/draft-edits.ts";
 import { type DraftPerson, type FamilyDraft, familyOf } from "../calculator/family-draft.ts";
 
 /** A kind of relative nobody was asked about, who would change a share of the family that is tried. */
@@ -57,6 +58,14 @@ export function unaskedOf(
       most: kind.place.at === "beside" ? 12 : 1,
       add: (draft, count) => ({ ...draft, people: withRelatives(draft.people, kind.place, count, makerFor(draft)) }),
     }));
+}
+
+/** The family with the answers in it. A parent who is not alive has died, which is an answer that has to be kept. */
+export function answerUnasked(draft: FamilyDraft, counts: ReadonlyMap<Unasked, number>): FamilyDraft {
+  return [...counts].reduce((all, [{ id, add }, count]) => {
+    if (count > 0) return add(all, count);
+    return id === "father" || id === "mother" ? setParent(id, "dead")(all) : all;
+  }, draft);
 }
 
 /** Kinds the family page asked for, or that somebody named: an absence there is an answer. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { computeNow } from "../calculator/compute-now.ts";
 import { type DraftPerson, emptyDraft, type FamilyDraft } from "../calculator/family-draft.ts";
 import { differingSchools } from "./schools-agree.ts";
-import { unaskedOf } from "./unasked.ts";
+import { answerUnasked, unaskedOf } from "./unasked.ts";
 import { changedBy, compareShares, removalsOf, triedShares, type Variation } from "./variations.ts";
 
 const today = "2026-11-15";
@@ -140,6 +140,62 @@ describe("[LAW-034] a what-if never takes those who were not asked for as absent
       daughter,
     );
     expect(unaskedOf(fatherLives, changedBy(fatherLives, noSons), new Set(), today)).toEqual([]);
+  });
+
+  test("wide-variation-005 and 008: brother and sister two to one; an uncle only after brothers were asked for", () => {
+    const link = { father: "father", mother: "mother" };
+    const siblings = [person("brother", "male", link), person("sister", "female", link)];
+    const second = { ...daughter, id: "second" };
+    const five = family("sunni", wife, deadFather, deadMother, son("son 1"), daughter, second, ...siblings);
+    const tried = changedBy(five, noSons);
+    expect(unaskedOf(five, tried, new Set(), today)).toEqual([]);
+    expect(written(triedShares(computeNow(tried, today), noSons)!)).toEqual({
+      wife: "1/8",
+      daughter: "1/3",
+      second: "1/3",
+      brother: "5/36",
+      sister: "5/72",
+    });
+    const eight: FamilyDraft = {
+      ...family(
+        "sunni",
+        person("husband", "male", { relation: "spouse" }),
+        { ...deadFather, father: "grandfather", mother: "grandmother" },
+        deadMother,
+        person("grandfather", "male", { alive: false }),
+        person("grandmother", "female", { alive: false }),
+        person("uncle", "male", { father: "grandfather", mother: "grandmother" }),
+        person("son 1", "male", { mother: deceasedId }),
+        person("daughter", "female", { mother: deceasedId }),
+      ),
+      deceasedSex: "female",
+    };
+    const without = changedBy(eight, noSons);
+    expect(answerNone(eight, without)).toEqual(["siblings", "nephews"]);
+    expect(written(triedShares(computeNow(without, today), noSons)!)).toEqual({
+      husband: "1/4",
+      daughter: "1/2",
+      uncle: "1/4",
+    });
+  });
+
+  test("a family that leaves the parents unsaid asks for them, and keeps that they have died", () => {
+    const unsaid = family("sunni", wife, daughter);
+    const first = unaskedOf(unsaid, unsaid, new Set(), today);
+    expect(first.map(({ id }) => id).toSorted()).toEqual(["father", "mother"]);
+    const dead = answerUnasked(unsaid, new Map(first.map((kind) => [kind, 0])));
+    expect(dead.people.filter(({ relation }) => relation !== "spouse" && relation).map(({ alive }) => alive)).toEqual([
+      false,
+      false,
+    ]);
+    expect(answerNone(unsaid, dead)).toEqual(["grandparents", "siblings", "nephews", "uncles", "cousins"]);
+    const lives = answerUnasked(unsaid, new Map(first.map((kind) => [kind, kind.id === "father" ? 1 : 0])));
+    expect(Object.values(written(successionOf(lives).shares))).toEqual(["1/8", "1/2", "3/8"]);
+    // With a son nobody but the parents matters; where the law has closed them out, nothing is asked.
+    const withSon = family("sunni", wife, son("son 1"));
+    expect(unaskedOf(withSon, withSon, new Set(), today).map(({ group }) => group)).toEqual(["parents", "parents"]);
+    const french = { ...withSon, code: "fr-civil-french", facts: { allChildrenCommon: true } };
+    expect(unaskedOf(french, french, new Set(), today)).toEqual([]);
   });
 
   test("a child who died before leaves children or not: that is asked, and they represent", () => {
