@@ -52,9 +52,9 @@ export function formatPercent(share: number, reading: Reading): string {
 }
 
 /** With 0 to 2 decimals, none for the yen. Arabic with Latin digits writes the sign before the figure. */
-export function formatAmount(amount: number, currency: string, reading: Reading): string {
+export function formatAmount(amount: number, currency: string, reading: Reading, decimals?: number): string {
   const latinArabic = reading.language === "ar" && reading.digits === "latin";
-  return formatMoney(amount, currency, latinArabic ? "en-US" : numberTag(reading));
+  return formatMoney(amount, currency, latinArabic ? "en-US" : numberTag(reading), decimals);
 }
 
 export type DateStyle = "full" | "day" | "short" | "near" | "month" | "time" | "moment";

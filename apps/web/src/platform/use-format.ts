@@ -49,7 +49,7 @@ export function useFormat() {
     () => ({
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, reading, options),
       percent: (share: number) => formatPercent(share, reading),
-      money: (amount: number, currency: string) => formatAmount(amount, currency, reading),
+      money: (amount: number, currency: string, decimals?: number) => formatAmount(amount, currency, reading, decimals),
       date: (value: string | Date, style: DateStyle = "full", timeZone?: string) =>
         formatDate(value, style, reading, timeZone),
       relative: (value: string | Date, now = new Date()) => formatRelative(value, now, reading),

@@ -4,16 +4,19 @@ import { useFormat } from "../../platform/use-format.ts";
 export function Money({
   amount,
   currency,
+  decimals,
   className,
 }: {
   amount: number;
   currency: string;
+  /** For other money than the ten. */
+  decimals?: number | undefined;
   className?: string | undefined;
 }) {
   const format = useFormat();
   return (
     <bdi dir="ltr" className={className ?? "num whitespace-nowrap"}>
-      {format.money(amount, currency)}
+      {format.money(amount, currency, decimals)}
     </bdi>
   );
 }

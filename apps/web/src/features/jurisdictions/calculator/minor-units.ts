@@ -1,4 +1,4 @@
-import { decimalsOf } from "@heirlock/domain/money";
+import { decimalsOf } from "@heirlock/domain/currency-decimals";
 
 /** A plain decimal ("180000.5") in the smallest unit; null for what is no amount or none of a size that is one. */
 export function toMinor(text: string, currency: string): bigint | null {

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../platform/use-language.ts";
-import { SearchField } from "../../../ui/forms/search-field.tsx";
+import { Field, inputClass } from "../../../ui/forms/field.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { offeredCurrencies } from "./estate-value.ts";
 
@@ -31,7 +31,18 @@ export function CurrencyDialog({ code, value, onChoose, onClose }: CurrencyDialo
   const found = all.filter(({ words }) => words.includes(plain(text.trim())));
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} size="sm" title={t("currency.title")}>
-      <SearchField label={t("currency.search")} hideLabel value={text} onValueChange={setText} />
+      <Field label={t("currency.search")}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className={inputClass}
+          />
+        )}
+      </Field>
       <p role="status" className="sr-only">
         {t("currency.found", { count: found.length })}
       </p>

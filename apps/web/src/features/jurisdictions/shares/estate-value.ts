@@ -1,4 +1,5 @@
-import { currencies, decimalsOf, defaultCurrency } from "@heirlock/domain/money";
+import { decimalsOf } from "@heirlock/domain/currency-decimals";
+import { currencies, defaultCurrency } from "@heirlock/domain/money";
 import { currencyOfLaw } from "../calculator/compute-shares.ts";
 import type { FamilyDraft } from "../calculator/family-draft.ts";
 

@@ -1,4 +1,4 @@
-import { decimalsOf } from "@heirlock/domain/money";
+import { decimalsOf } from "@heirlock/domain/currency-decimals";
 import { Money } from "../../../ui/display/money.tsx";
 
 /** An amount in the smallest unit of its currency. */
@@ -11,5 +11,8 @@ export function MinorMoney({
   currency: string;
   className?: string | undefined;
 }) {
-  return <Money amount={Number(amount) / 10 ** decimalsOf(currency)} currency={currency} className={className} />;
+  const decimals = decimalsOf(currency);
+  return (
+    <Money amount={Number(amount) / 10 ** decimals} currency={currency} decimals={decimals} className={className} />
+  );
 }

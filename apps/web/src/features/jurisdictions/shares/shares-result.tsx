@@ -8,7 +8,6 @@ import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { computeNow } from "../calculator/compute-now.ts";
 import { currencyOfLaw, moneyOfCouple, todayHere } from "../calculator/compute-shares.ts";
-import { lifeOf } from "../calculator/draft-edits.ts";
 import { type FamilyDraft, familyOf } from "../calculator/family-draft.ts";
 import { LawChooserDialog } from "../chooser/law-chooser-dialog.tsx";
 import { LawName } from "../chooser/law-name.tsx";
@@ -141,7 +140,8 @@ export function SharesResult({ draft, change, onChangeFamily, texts, cite }: Sha
       />
     </>
   );
-  const mayLackParents = computed.kind === "shares" && sides.some((side) => lifeOf(draft, side) === null);
+  const mayLackParents =
+    computed.kind === "shares" && !sides.every((side) => draft.people.some(({ relation }) => relation === side));
   return (
     <ViewProvider value={view}>
       {mayLackParents ? (
