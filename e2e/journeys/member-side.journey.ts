@@ -63,7 +63,7 @@ test("[APR-001] [APR-002] [APR-003] [APR-004] [APR-005] [APR-006] [APR-011] [APR
   const { member_roles } = await holder.client.call<Roles>("GET", `/api/members/${id}`);
   for (const role of member_roles)
     await holder.client.call("POST", `/api/members/roles/${role.id}/status`, { status: "inactive" });
-  await expect(page.getByRole("heading", { name: "No assets to see" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You cannot see assets for now" })).toBeVisible();
 
   await nav.getByRole("link", { name: "Wills" }).click();
   await page.getByRole("link", { name: "View Details" }).click();

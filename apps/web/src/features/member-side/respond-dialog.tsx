@@ -2,12 +2,12 @@ import { Check, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
-import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { toast } from "../../ui/feedback/toast-store.ts";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import { ReasonField } from "../members/offers/reason-field.tsx";
 import { useMemberErrorText } from "../members/offers/use-member-error-text.ts";
+import { AnswerFoot } from "./offers/answer-foot.tsx";
 import { nameOf } from "./offers/holder-name.ts";
 import { type Approval, type Decision, useRespond } from "./offers/member-side.ts";
 import { RequestBody } from "./request-body.tsx";
@@ -27,8 +27,11 @@ export function RespondDialog({ request, title, onClose }: RespondDialogProps) {
   });
   const [reason, setReason] = useState("");
   const name = nameOf(request.holder);
-  const answer = (decision: Decision) => respond.mutate({ decision, reason });
-  const isBusy = (decision: Decision) => respond.isPending && respond.variables.decision === decision;
+  const answer = (decision: Decision) => ({
+    busy: respond.isPending && respond.variables.decision === decision,
+    disabled: respond.isPending,
+    onClick: () => respond.mutate({ decision, reason }),
+  });
   return (
     <Dialog
       open
@@ -37,22 +40,11 @@ export function RespondDialog({ request, title, onClose }: RespondDialogProps) {
       title={t(`respond.title.${request.kind}`, { title })}
       meta={t(`request.asks.${request.kind}`, { name })}
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("respond.cancel")}
-          </Button>
-          <Button
-            variant="danger-outline"
-            busy={isBusy("rejected")}
-            disabled={respond.isPending}
-            onClick={() => answer("rejected")}
-          >
-            {t("respond.reject")}
-          </Button>
-          <Button busy={isBusy("approved")} disabled={respond.isPending} onClick={() => answer("approved")}>
-            {t("respond.approve")}
-          </Button>
-        </>
+        <AnswerFoot
+          onClose={onClose}
+          no={{ ...answer("rejected"), children: t("respond.reject") }}
+          yes={{ ...answer("approved"), children: t("respond.approve") }}
+        />
       }
     >
       <div className="grid gap-5">

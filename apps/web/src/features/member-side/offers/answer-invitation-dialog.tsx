@@ -1,13 +1,13 @@
 import { firstRole, type MemberRole } from "@heirlock/domain/members/roles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { Failure } from "../../../ui/feedback/failure.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { Dialog } from "../../../ui/overlays/dialog.tsx";
 import { ReasonField } from "../../members/offers/reason-field.tsx";
 import { useMemberErrorText } from "../../members/offers/use-member-error-text.ts";
+import { AnswerFoot } from "./answer-foot.tsx";
 import { nameOf } from "./holder-name.ts";
 import { type InvitationAnswer, type OwnInvitation, useAnswerInvitation } from "./own-invitations.ts";
 
@@ -33,6 +33,12 @@ export function AnswerInvitationDialog({ invitation, accept, onClose, onAccepted
     onClose();
     if (accept) onAccepted?.();
   });
+  const given = {
+    busy: answering.isPending,
+    disabled: accept && declined.length === invitation.roles.length,
+    onClick: () => answering.mutate(answer),
+    children: t(`invitation.${way}`),
+  };
   return (
     <Dialog
       open
@@ -40,21 +46,7 @@ export function AnswerInvitationDialog({ invitation, accept, onClose, onAccepted
       onOpenChange={(open) => !open && onClose()}
       title={t(`invitation.${way}Title`, { name })}
       description={t(`invitation.${way}Text`, { name })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("respond.cancel")}
-          </Button>
-          <Button
-            variant={accept ? "primary" : "danger-outline"}
-            busy={answering.isPending}
-            disabled={accept && declined.length === invitation.roles.length}
-            onClick={() => answering.mutate(answer)}
-          >
-            {t(`invitation.${way}`)}
-          </Button>
-        </>
-      }
+      footer={<AnswerFoot onClose={onClose} {...(accept ? { yes: given } : { no: given })} />}
     >
       <div className="grid gap-4">
         <Failure error={answering.error} text={errorText} />
