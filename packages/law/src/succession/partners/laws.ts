@@ -81,7 +81,7 @@ export const partnerLaws = {
     right: "claim-cohabitant",
   },
   "us-az": nothing(),
-  "us-ca": asSpouse("Cal. Prob. Code 37, 72", "K", "registered"),
+  "us-ca": asSpouse("California Probate Code 37, 72", "K", "registered"),
   "us-fl": nothing(),
   "us-ga": nothing(),
   "us-il": asSpouse(ofTerritory, "K", "registered"),

@@ -4,7 +4,7 @@ export const law = {
   code: "us-ca",
   regulations: ["us-common-california"],
   currency: "USD",
-  source: ["Cal. Prob. Code 100, 240, 6401-6402, 6406", "T", "2026-11"],
+  source: ["California Probate Code 100, 240, 6401-6402, 6406", "T", "2026-11"],
   property: ["community", "separate"],
   spouse: [
     { of: "community", has: "all" },
