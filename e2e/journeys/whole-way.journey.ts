@@ -103,7 +103,7 @@ for (const [way, join] of Object.entries(ways))
       await atHolder.getByRole("dialog").getByRole("button", { name: "Confirm Change" }).click();
       await expect(active.getByRole("combobox", { name: `Status of ${role}` })).toHaveCount(0);
     }
-    await expect(page.getByRole("heading", { name: "No assets to see" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "You cannot see assets for now" })).toBeVisible();
 
     await more.click();
     await atHolder.getByRole("menuitem", { name: "End membership" }).click();
