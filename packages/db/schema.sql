@@ -1086,6 +1086,23 @@ create policy see_versions on app.vault_versions for select to heirlock_owner
   using (true);
 
 -- owner heirlock_owner
+create table app.will_documents (
+  holder_id uuid not null,
+  will_id uuid not null,
+  number integer not null,
+  pdf bytea not null,
+  sha256 text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint will_documents_pkey PRIMARY KEY (holder_id, will_id, number),
+  constraint will_documents_holder_id_will_id_number_fkey FOREIGN KEY (holder_id, will_id, number) REFERENCES app.will_versions(holder_id, will_id, number) ON DELETE CASCADE,
+  constraint will_documents_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+alter table app.will_documents enable row level security;
+alter table app.will_documents force row level security;
+create policy own_will_documents on app.will_documents for all to heirlock_app
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
+
+-- owner heirlock_owner
 create table app.will_keys (
   holder_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -3487,6 +3504,7 @@ grant delete, insert, select, update on app.vault_entries to heirlock_app;
 grant delete, insert, select, update on app.vault_files to heirlock_app;
 grant delete, insert, select, update on app.vault_member_links to heirlock_app;
 grant delete, insert, select, update on app.vault_versions to heirlock_app;
+grant insert, select on app.will_documents to heirlock_app;
 grant delete, insert, select, update on app.will_keys to heirlock_app;
 grant delete, insert, select, update on app.will_versions to heirlock_app;
 grant delete, insert, select, update on app.wills to heirlock_app;

@@ -132,6 +132,16 @@ export const willRoutes = {
     answer: version,
     errors: ["NOT_FOUND"],
   }),
+  document: route({
+    method: "GET",
+    path: "/api/wills/:id/versions/:number/document",
+    access: "holder",
+    summary: "A version as PDF: a draft as it is now, a published one in the bytes that it was published with",
+    params: byVersion,
+    answer: z.object({}),
+    errors: ["NOT_FOUND", "MISSING_JURISDICTION"],
+    raw: true,
+  }),
   compliance: route({
     method: "GET",
     path: "/api/wills/:id/versions/:number/compliance",
@@ -255,5 +265,6 @@ export const wills = {
       "created_at",
       "updated_at",
     ],
+    willDocuments: ["will_id", "number", "sha256", "created_at"],
   },
 } as const satisfies ContractSlice;

@@ -38,6 +38,18 @@ create unique index will_versions_draft on app.will_versions (holder_id, will_id
 create unique index will_versions_in_force on app.will_versions (holder_id, will_id) where status = 'published';
 create unique index will_versions_hash on app.will_versions (content_hash);
 
+-- The printable document of a published version, in the bytes that it was published with (DOC-011).
+create table app.will_documents (
+  holder_id uuid not null,
+  will_id uuid not null,
+  number integer not null,
+  pdf bytea not null,
+  sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  created_at timestamptz not null default now(),
+  primary key (holder_id, will_id, number),
+  foreign key (holder_id, will_id, number) references app.will_versions (holder_id, will_id, number) on delete cascade
+);
+
 -- What was published never changes again (DOC-011); only the next version supersedes it.
 create function app.keep_published_version() returns trigger
 language plpgsql
@@ -70,5 +82,12 @@ create policy own_will_versions on app.will_versions for all to heirlock_app
 create policy only_drafts on app.will_versions as restrictive for delete to heirlock_app
   using (status = 'draft');
 grant select, insert, update, delete on app.will_versions to heirlock_app;
+
+alter table app.will_documents enable row level security;
+alter table app.will_documents force row level security;
+create policy own_will_documents on app.will_documents for all to heirlock_app
+  using (holder_id = (select auth.estate()));
+-- Neither changed nor deleted; it goes with its account.
+grant select, insert on app.will_documents to heirlock_app;
 
 reset role;

@@ -578,6 +578,15 @@ export interface AppVaultVersions {
   title: string;
 }
 
+export interface AppWillDocuments {
+  created_at: Generated<Timestamp>;
+  holder_id: string;
+  number: number;
+  pdf: Buffer;
+  sha256: string;
+  will_id: string;
+}
+
 export interface AppWillKeys {
   created_at: Generated<Timestamp>;
   ended_as: string | null;
@@ -948,6 +957,7 @@ export interface DB {
   "app.vault_files": AppVaultFiles;
   "app.vault_member_links": AppVaultMemberLinks;
   "app.vault_versions": AppVaultVersions;
+  "app.will_documents": AppWillDocuments;
   "app.will_keys": AppWillKeys;
   "app.will_versions": AppWillVersions;
   "app.wills": AppWills;

@@ -38,6 +38,14 @@ function firstOf(kind: keyof typeof firstIds, estate: PlantedEstate, id: string)
   return id;
 }
 
+/** Versions of the first will that have no document yet. */
+const firstNumbers = new WeakMap<PlantedEstate, number[]>();
+function numberOf(estate: PlantedEstate): number {
+  const number = revision++;
+  firstNumbers.set(estate, [...(firstNumbers.get(estate) ?? []), number]);
+  return number;
+}
+
 const ofMember = ({ holder, member }: PlantedEstate) => ({
   holder_id: holder.id,
   membership_id: member.membershipId,
@@ -107,7 +115,7 @@ export const plants: Record<string, Plant> = {
     row: (estate) => ({
       holder_id: estate.holder.id,
       will_id: firstIds.wills.get(estate)!,
-      number: revision++,
+      number: numberOf(estate),
       // Of drafts a will has one at most.
       status: "superseded",
       title: "Will",
@@ -116,6 +124,17 @@ export const plants: Record<string, Plant> = {
       salt: "0".repeat(64),
       content_hash: randomBytes(32).toString("hex"),
       published_at: "now",
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  will_documents: {
+    row: (estate) => ({
+      holder_id: estate.holder.id,
+      will_id: firstIds.wills.get(estate)!,
+      number: firstNumbers.get(estate)!.shift()!,
+      pdf: "\\x25504446",
+      sha256: "0".repeat(64),
     }),
     whose: "holder_id in ($1, $2)",
     seenByHolder: true,

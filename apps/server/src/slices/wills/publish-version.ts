@@ -7,17 +7,27 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { refuse } from "../../kernel/errors.ts";
+import type { Typesetter } from "../../typesetter/typesetter.ts";
 import { type Change, changeWill, reload, tell } from "./change-will.ts";
 import { findingsOf } from "./check-version.ts";
+import { typesetVersion } from "./document/typeset-version.ts";
 import { toWholeVersion } from "./will-answer.ts";
-import { freezeVersion, listMemberStatuses, reloadVersion, setWillStatus, supersedeVersion } from "./wills.queries.ts";
+import {
+  freezeVersion,
+  insertDocument,
+  listMemberStatuses,
+  reloadVersion,
+  setWillStatus,
+  supersedeVersion,
+} from "./wills.queries.ts";
 
 /**
  * Freezes the draft that is still at the revision the person saw, else UPDATE_ERROR. Refuses with the first thing that
- * keeps it from being published, and names all of them. Whoever asks again finds no draft any more.
+ * keeps it from being published, and names all of them. Whoever asks again finds no draft any more. Its document is kept
+ * in the same transaction.
  */
 export function publishVersion(
-  { app, clock }: { app: Pool; clock: Clock },
+  { app, clock, typesetter }: { app: Pool; clock: Clock; typesetter: Typesetter },
   caller: Caller,
   { id, number, revision }: { id: WillId; number: number; revision: number },
 ): Promise<Will> {
@@ -27,10 +37,14 @@ export function publishVersion(
     const [row] = await tx.query(reloadVersion, [actor.holderId, id, number]);
     const draft = toWholeVersion(row!);
     if (draft.revision !== revision) refuse("UPDATE_ERROR");
-    await assertPublishable(change, draft, clock.now());
+    const now = clock.now();
+    await assertPublishable(change, draft, now);
     const salt = randomBytes(32).toString("hex");
+    const hash = hashOf(draft, salt);
+    const pdf = await typesetVersion(typesetter, { ...draft, status: "published", content_hash: hash }, now);
     await tx.query(supersedeVersion, [actor.holderId, id]);
-    await tx.query(freezeVersion, [actor.holderId, id, number, salt, hashOf(draft, salt)]);
+    await tx.query(freezeVersion, [actor.holderId, id, number, salt, hash]);
+    await tx.query(insertDocument, [actor.holderId, id, number, pdf, sha256(pdf)]);
     await tx.query(setWillStatus, [actor.holderId, id, next!.status]);
     await tell(change, "will.published");
     return (await reload(tx, actor, id))!;
@@ -51,7 +65,7 @@ async function assertPublishable({ tx, actor }: Change, draft: WholeVersion, now
 
 /** docs/formats.md §15. */
 function hashOf({ number, title, law, content }: WholeVersion, salt: string): string {
-  return createHash("sha256")
-    .update(canonicalVersion({ number, title, law: law!, content, salt }))
-    .digest("hex");
+  return sha256(canonicalVersion({ number, title, law: law!, content, salt }));
 }
+
+const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex");

@@ -108,6 +108,19 @@ export const freezeVersion = statement(
     where holder_id = $1 and will_id = $2 and number = $3`,
 );
 
+export const insertDocument = statement(
+  "wills-insert-document",
+  "insert into app.will_documents (holder_id, will_id, number, pdf, sha256) values ($1, $2, $3, $4, $5)",
+);
+
+export const readDocument = statement(
+  "wills-read-document",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, d.pdf
+      from actor left join app.will_documents d
+        on d.holder_id = actor.user_id and d.will_id = $2 and d.number = $3`,
+);
+
 export const copyVersion = statement(
   "wills-copy-version",
   `insert into app.will_versions (holder_id, will_id, number, title, description, law, content)

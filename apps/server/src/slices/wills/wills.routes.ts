@@ -2,6 +2,7 @@ import { willRoutes as routes } from "@heirlock/contract/wills";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../kernel/mount.ts";
 import type { Deps } from "../../kernel/slice.ts";
+import { createTypesetter } from "../../typesetter/typesetter.ts";
 import { archiveWill, restoreWill } from "./archive-will.ts";
 import { checkVersion } from "./check-version.ts";
 import { createWill } from "./create-will.ts";
@@ -9,12 +10,15 @@ import { deleteWill } from "./delete-will.ts";
 import { discardVersion } from "./discard-version.ts";
 import { getWill, listWills } from "./list-wills.ts";
 import { publishVersion } from "./publish-version.ts";
+import { readDocument } from "./read-document.ts";
 import { readVersion } from "./read-version.ts";
 import { saveDraft } from "./save-draft.ts";
 import { startVersion } from "./start-version.ts";
 
 export function register(app: FastifyInstance, { pools, clock }: Deps): void {
-  const deps = { app: pools.app, clock };
+  const typesetter = createTypesetter();
+  app.addHook("onClose", async () => typesetter.close());
+  const deps = { app: pools.app, clock, typesetter };
   mount(app, routes.list, async ({ caller, query }) => ({
     data: { wills: await listWills(deps, caller, query.status) },
   }));
@@ -24,6 +28,10 @@ export function register(app: FastifyInstance, { pools, clock }: Deps): void {
     data: await saveDraft(deps, caller, { ...body, ...params }),
   }));
   mount(app, routes.version, async ({ caller, params }) => ({ data: await readVersion(deps, caller, params) }));
+  mount(app, routes.document, async ({ caller, params, reply }) => {
+    const pdf = await readDocument(deps, caller, params);
+    return reply.type("application/pdf").header("cache-control", "no-store").send(pdf);
+  });
   mount(app, routes.compliance, async ({ caller, params }) => ({
     data: { findings: await checkVersion(deps, caller, params) },
   }));

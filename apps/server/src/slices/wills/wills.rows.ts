@@ -27,6 +27,8 @@ export type ListWillsRow =
     }
   >;
 
+export type ReadDocumentRow = { is_holder: boolean | null; pdf: Buffer | null };
+
 export type ReadLawFactsRow = { country: string | null; others: string[] };
 
 export type ReadVersionRow =
@@ -84,9 +86,11 @@ declare module "../../kernel/statement.ts" {
     "wills-delete": { row: never; values: [HolderId, WillId] };
     "wills-enter-estate": { row: EnterEstateRow; values: [string | null] };
     "wills-freeze-version": { row: never; values: [HolderId, WillId, number, string | null, string | null] };
+    "wills-insert-document": { row: never; values: [HolderId, WillId, number, Buffer, string] };
     "wills-insert": { row: InsertWillRow; values: [HolderId, WillId, string, string | null, string | null, unknown] };
     "wills-list-member-statuses": { row: ListMemberStatusesRow; values: [HolderId] };
     "wills-list": { row: ListWillsRow; values: [string | null, "draft" | "published" | "archived" | "released" | null, WillId | null] };
+    "wills-read-document": { row: ReadDocumentRow; values: [string | null, WillId, number] };
     "wills-read-law-facts": { row: ReadLawFactsRow; values: [HolderId, string | null] };
     "wills-read-version": { row: ReadVersionRow; values: [string | null, WillId, number] };
     "wills-reload-version": { row: ReloadVersionRow; values: [HolderId, WillId, number] };

@@ -80,6 +80,28 @@ test("[DOC-012] the hash of a published version can be made again from what the 
   expect(said).toEqual(content);
 });
 
+test("[DOC-011] a published document is kept: an hour later it comes in the same bytes, and a draft is set anew", async () => {
+  const holder = await holderIn();
+  const call = await browserOf(holder);
+  const headers = signedInAs(await given(db).session(holder));
+  const will = await started(call, { ...french, law: "fr-civil" });
+  const fetchPdf = async () => {
+    const answer = await server.app.inject({ url: `/api/wills/${will.id}/versions/1/document`, headers });
+    expect(answer.headers["content-type"]).toBe("application/pdf");
+    return answer.rawPayload;
+  };
+  const draft = await fetchPdf();
+  await call("PATCH", `/api/wills/${will.id}`, { revision: 1, content: { ...content, receiveAge: 25 } });
+  expect((await fetchPdf()).equals(draft), "a draft shows what was saved last").toBe(false);
+  expect((await publish(call, will, 1, 2)).status).toBe(200);
+  const kept = await fetchPdf();
+  expect((await fetchPdf()).equals(kept)).toBe(true);
+  const { rows } = await db.owner.query("select pdf, sha256 from app.will_documents where will_id = $1", [will.id]);
+  expect(rows).toHaveLength(1);
+  expect(rows[0].pdf.equals(kept)).toBe(true);
+  expect(createHash("sha256").update(kept).digest("hex")).toBe(rows[0].sha256);
+});
+
 test("[DOC-013] of fifty publishes at once one counts, with one version and one entry in the chain", async () => {
   const holder = await holderIn();
   const call = await browserOf(holder);
@@ -91,6 +113,8 @@ test("[DOC-013] of fifty publishes at once one counts, with one version and one 
     "409 NOT_A_DRAFT": 49,
   });
   expect((await auditOf(holder)).filter((type) => type === "will.published")).toHaveLength(1);
+  const { rows } = await db.owner.query("select number from app.will_documents where will_id = $1", [will.id]);
+  expect(rows).toEqual([{ number: 1 }]);
 });
 
 test("[DOC-011] what was published never changes: not by the API, and not by the application's own role in the database", async () => {
@@ -113,6 +137,8 @@ test("[DOC-011] what was published never changes: not by the API, and not by the
       "update app.will_versions set status = 'draft', salt = null, content_hash = null, published_at = null where will_id = $1",
     "the version deleted": "delete from app.will_versions where will_id = $1",
     "the will deleted": "delete from app.wills where id = $1",
+    "its document": "update app.will_documents set sha256 = repeat('0', 64) where will_id = $1",
+    "the document deleted": "delete from app.will_documents where will_id = $1",
   };
   for (const [name, text] of Object.entries(tries)) {
     const client = await server.pools.app.connect();

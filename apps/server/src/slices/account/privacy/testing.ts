@@ -58,9 +58,15 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
   await plant("insert into app.vault_asset_links values ($1, $2, $3)", entry.id, owned.id);
   await plant("insert into app.vault_member_links values ($1, $2, $3)", entry.id, rima.membershipId);
   await plant(
-    `with will as (insert into app.wills (holder_id, id) values ($1, gen_random_uuid()) returning holder_id, id)
-     insert into app.will_versions (holder_id, will_id, number, title, content)
-     select holder_id, id, 1, $2, jsonb_build_object('words', $2::text) from will`,
+    `with will as (insert into app.wills (holder_id, id) values ($1, gen_random_uuid()) returning holder_id, id),
+      version as (
+       insert into app.will_versions
+         (holder_id, will_id, number, status, title, law, content, salt, content_hash, published_at)
+       select holder_id, id, 1, 'superseded', $2, 'fr-civil', jsonb_build_object('words', $2::text),
+              md5($2) || md5($2), md5($1::uuid::text) || md5($1::uuid::text), now() from will
+       returning holder_id, will_id, number)
+     insert into app.will_documents (holder_id, will_id, number, pdf, sha256)
+     select holder_id, will_id, number, '\\x25504446', md5($2) || md5($2) from version`,
     asset,
   );
   await plantPeople(db, { holder: id, member: rima.membershipId, asset: owned.id, entry: entry.id, other: other.id });

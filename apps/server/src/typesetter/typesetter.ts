@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { refuse } from "../kernel/errors.ts";
+
+export interface TypesetJob {
+  template: string;
+  /** JSON. */
+  document: string;
+}
+export type TypesetAnswer = { pdf: Uint8Array } | { failed: string };
+
+export interface Typesetter {
+  /** Refuses with UNAVAILABLE when a document takes too long or too many wait, and throws when it cannot be set. */
+  typeset(template: string, document: object): Promise<Uint8Array>;
+  close(): void;
+}
+
+export interface TypesetterLimits {
+  /** For one document, the start of the process included. */
+  milliseconds: number;
+  waiting: number;
+  /** Bytes of JSON. */
+  document: number;
+}
+const usual: TypesetterLimits = { milliseconds: 10_000, waiting: 100, document: 1_000_000 };
+
+/** One document after the other in a process of its own, which is started with the first and anew after each that it took along. */
+export function createTypesetter(limits: TypesetterLimits = usual): Typesetter {
+  let child: ChildProcess | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  const start = (): ChildProcess => {
+    const started = fork(new URL("typeset-process.ts", import.meta.url), {
+      serialization: "advanced",
+      execArgv: ["--max-old-space-size=128"],
+      env: {},
+    });
+    // A process that waits for work keeps nobody from ending.
+    started.unref();
+    started.channel?.unref();
+    started.once("exit", () => {
+      if (child === started) child = null;
+    });
+    return started;
+  };
+
+  const run = (job: TypesetJob): Promise<Uint8Array> =>
+    new Promise((resolve, reject) => {
+      child ??= start();
+      const process = child;
+      process.channel?.ref();
+      const end = (settle: () => void) => {
+        clearTimeout(timer);
+        process.off("message", onMessage);
+        process.off("exit", onExit);
+        process.channel?.unref();
+        settle();
+      };
+      const onMessage = (answer: TypesetAnswer) =>
+        end(() => ("pdf" in answer ? resolve(answer.pdf) : reject(new Error(`Not typeset: ${answer.failed}`))));
+      const onExit = () => end(() => reject(new Error("The typesetter ended")));
+      const timer = setTimeout(() => {
+        child = null;
+        process.kill("SIGKILL");
+        end(() => reject(new TimedOut()));
+      }, limits.milliseconds);
+      process.once("message", onMessage);
+      process.once("exit", onExit);
+      process.send(job, (error) => error && end(() => reject(error)));
+    });
+
+  return {
+    async typeset(template, document) {
+      const text = JSON.stringify(document);
+      if (waiting >= limits.waiting || text.length > limits.document) refuse("UNAVAILABLE", {}, 5);
+      waiting += 1;
+      const turn = last.then(() => run({ template, document: text }));
+      last = turn.catch(() => {});
+      try {
+        return await turn;
+      } catch (error) {
+        if (error instanceof TimedOut) refuse("UNAVAILABLE", {}, 5);
+        throw error;
+      } finally {
+        waiting -= 1;
+      }
+    },
+    close() {
+      child?.kill("SIGKILL");
+      child = null;
+    },
+  };
+}
+
+class TimedOut extends Error {}
