@@ -19,24 +19,34 @@ export function useSideSwitch(side: Side): MenuEntry[] {
   if (!dual) return [];
   const name = profile ? `${profile.first_name} ${profile.last_name}` : t("side.holder");
   return [
-    { kind: "heading", id: "own-plan", label: t("menu.ownPlan") },
     {
-      id: "side-holder",
-      label: name,
-      description: t("side.holder"),
-      picture: <Avatar name={name} tone="brass" />,
-      checked: side === "holder",
-      render: <Link to={sidePath.holder} />,
+      kind: "group",
+      id: "own-plan",
+      label: t("menu.ownPlan"),
+      items: [
+        {
+          id: "side-holder",
+          label: name,
+          description: t("side.holder"),
+          picture: <Avatar name={name} tone="brass" />,
+          checked: side === "holder",
+          render: <Link to={sidePath.holder} />,
+        },
+      ],
     },
-    { kind: "heading", id: "other-plans", label: t("menu.otherPlans") },
-    ...plans.map(({ id, holder, roles }) => ({
-      id,
-      label: holder,
-      description: roles ? t("menu.inRoles", { side: t("side.member"), roles }) : t("side.member"),
-      picture: <Avatar name={holder} />,
-      checked: side === "member",
-      render: <Link to={sidePath.member} />,
-    })),
+    {
+      kind: "group",
+      id: "other-plans",
+      label: t("menu.otherPlans"),
+      items: plans.map(({ id, holder, roles }) => ({
+        id,
+        label: holder,
+        description: roles ? t("menu.inRoles", { side: t("side.member"), roles }) : t("side.member"),
+        picture: <Avatar name={holder} />,
+        checked: side === "member",
+        render: <Link to={sidePath.member} />,
+      })),
+    },
     { kind: "separator", id: "after-sides" },
   ];
 }

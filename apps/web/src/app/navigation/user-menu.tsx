@@ -28,13 +28,19 @@ export function UserMenu({ side, look }: { side: Side; look: "spine" | "phone" }
   const { profile, userType } = useSession();
   const name = profile ? `${profile.first_name} ${profile.last_name}` : "";
   const places = usePlaces(side);
-  const own = useEntries(side);
+  const sides = useSideSwitch(side);
+  const own = useOwnEntries(sides.length > 0);
+  const choices = useChoices();
   return (
     <Menu
       label={look === "spine" && isDualRole(userType) ? t("menu.whosePlan") : name || t("menu.label")}
       side={look === "spine" ? "top" : "bottom"}
       align={look === "spine" ? "start" : "end"}
-      items={look === "phone" ? [...places, ...own] : own}
+      items={
+        look === "phone"
+          ? [...places, ...sides, { kind: "group", id: "you", label: t("menu.you"), items: own }, ...choices]
+          : [...sides, ...own, ...choices]
+      }
       trigger={
         <button
           type="button"
@@ -79,24 +85,18 @@ function usePlaces(side: Side): MenuEntry[] {
   return [
     { id: "help", label: t("app:help"), icon: CircleQuestionMark, render: <Link to="/help" /> },
     ...links("menu"),
-    { kind: "heading", id: "law", label: t("law") },
-    ...links("law"),
-    { kind: "heading", id: "you", label: t("menu.you") },
+    { kind: "group", id: "law", label: t("law"), items: links("law") },
   ];
 }
 
-function useEntries(side: Side): MenuEntry[] {
-  const { t, i18n } = useTranslation(["app/frames", "app"]);
+function useOwnEntries(hasSides: boolean): MenuEntry[] {
+  const { t } = useTranslation("app/frames");
   const vaultOpen = useVaultOpen();
-  const theme = useThemeChoice();
-  const current = useLanguage();
-  const sides = useSideSwitch(side);
   return [
-    ...sides,
     {
       id: "settings",
       label: t("menu.settings"),
-      description: sides.length > 0 && t("menu.settingsText"),
+      description: hasSides && t("menu.settingsText"),
       icon: Settings,
       render: <Link to="/settings" />,
     },
@@ -107,22 +107,38 @@ function useEntries(side: Side): MenuEntry[] {
       icon: LogOut,
       onSelect: () => void signOut().catch(() => toastError(t("menu.signOutFailed"))),
     },
-    // Last, because a low screen may have to scroll for what comes last.
+  ];
+}
+
+/** Last, because a low screen may have to scroll for what comes last. */
+function useChoices(): MenuEntry[] {
+  const { t, i18n } = useTranslation(["app/frames", "app"]);
+  const theme = useThemeChoice();
+  const current = useLanguage();
+  return [
     { kind: "separator", id: "before-theme" },
-    { kind: "heading", id: "theme", label: t("theme.label") },
-    ...(["system", ...themes] as const).map((choice) => ({
-      id: `theme-${choice}`,
-      label: t(`theme.${choice}`),
-      checked: theme === choice,
-      onSelect: () => chooseTheme(choice),
-    })),
+    {
+      kind: "group",
+      id: "theme",
+      label: t("theme.label"),
+      items: (["system", ...themes] as const).map((choice) => ({
+        id: `theme-${choice}`,
+        label: t(`theme.${choice}`),
+        checked: theme === choice,
+        onSelect: () => chooseTheme(choice),
+      })),
+    },
     { kind: "separator", id: "before-language" },
-    { kind: "heading", id: "language", label: t("app:language") },
-    ...languages.map((language) => ({
-      id: `language-${language}`,
-      label: <span lang={language}>{languageNames[language]}</span>,
-      checked: language === current,
-      onSelect: () => void changeLanguage(i18n, language).then(() => keepLanguage(language)),
-    })),
+    {
+      kind: "group",
+      id: "language",
+      label: t("app:language"),
+      items: languages.map((language) => ({
+        id: `language-${language}`,
+        label: <span lang={language}>{languageNames[language]}</span>,
+        checked: language === current,
+        onSelect: () => void changeLanguage(i18n, language).then(() => keepLanguage(language)),
+      })),
+    },
   ];
 }

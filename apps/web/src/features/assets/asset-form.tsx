@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ActionRow } from "../../ui/buttons/action-row.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Form, SubmitButton } from "../../ui/forms/form.tsx";
 import { LeaveGuard } from "../../ui/forms/leave-guard.tsx";
@@ -72,14 +71,14 @@ export function AssetForm({ initial, submitLabel, notice, onSubmit, onCancel }: 
           {...form.input("description")}
         />
       </CardSection>
-      <ActionRow>
+      <div className="action-row">
         <Button type="button" variant="secondary" onClick={onCancel}>
           {t("form.cancel")}
         </Button>
         <SubmitButton form={form} busyLabel={t("form.saving")}>
           {submitLabel}
         </SubmitButton>
-      </ActionRow>
+      </div>
     </Form>
   );
 }

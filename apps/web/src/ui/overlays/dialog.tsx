@@ -3,7 +3,6 @@ import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ActionRow } from "../buttons/action-row.tsx";
 import { Button } from "../buttons/button.tsx";
 import { IconButton } from "../buttons/icon-button.tsx";
 
@@ -19,7 +18,7 @@ export interface DialogProps {
   icon?: ReactNode;
   /** A drawing from edge to edge above the title; decoration. */
   banner?: ReactNode;
-  /** The buttons of an ActionRow: Cancel, then the action. */
+  /** The buttons of an action row: Cancel, then the action. */
   footer?: ReactNode;
   /** Above the buttons and always in sight: what the action will do. Read out when it changes. */
   footerNote?: ReactNode;
@@ -99,7 +98,7 @@ export function Dialog({
             {footer && (
               <footer className="border-t border-line bg-paper px-5 pt-3.5 pb-[max(22px,env(safe-area-inset-bottom))] md:px-7.5 md:py-4.5">
                 {footerNote !== undefined && <FooterNote>{footerNote}</FooterNote>}
-                <ActionRow>{footer}</ActionRow>
+                <div className="action-row">{footer}</div>
               </footer>
             )}
             {dirty && <DiscardQuestion open={asking} onOpenChange={setAsking} onDiscard={() => onOpenChange(false)} />}

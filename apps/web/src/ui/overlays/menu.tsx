@@ -21,7 +21,7 @@ export type MenuEntry =
       checked?: boolean | undefined;
     }
   | { kind: "separator"; id: string }
-  | { kind: "heading"; id: string; label: ReactNode };
+  | { kind: "group"; id: string; label: ReactNode; items: readonly MenuEntry[] };
 
 export interface MenuProps {
   /** The element that opens it, usually a Button or IconButton. */
@@ -99,37 +99,22 @@ function Sheet({ label, items, align = "end", side = "bottom" }: Omit<MenuProps,
           <p aria-hidden className="px-3 pt-2 pb-3 text-h3 serif md:hidden">
             {label}
           </p>
-          {groupsOf(items).map(([heading, ...rest]) =>
-            heading?.kind === "heading" ? (
-              <Base.Group key={heading.id}>
-                <Base.GroupLabel className="px-3 pt-2 pb-1 text-meta font-semibold text-ink-3">
-                  {heading.label}
-                </Base.GroupLabel>
-                {rest.map(entry)}
-              </Base.Group>
-            ) : (
-              [heading, ...rest].map((item) => item && entry(item))
-            ),
-          )}
+          {items.map(entry)}
         </Base.Popup>
       </Base.Positioner>
     </Base.Portal>
   );
 }
 
-/** Each heading with what follows it, up to the next line or heading. */
-function groupsOf(items: readonly MenuEntry[]): MenuEntry[][] {
-  const groups: MenuEntry[][] = [[]];
-  for (const item of items) {
-    if (item.kind === "heading" || item.kind === "separator") groups.push([]);
-    groups.at(-1)!.push(item);
-  }
-  return groups;
-}
-
-function entry(item: MenuEntry) {
+function entry(item: MenuEntry): ReactElement {
   if (item.kind === "separator") return <Base.Separator key={item.id} className="mx-3 my-1.5 border-t border-line" />;
-  if (item.kind === "heading") return null;
+  if (item.kind === "group")
+    return (
+      <Base.Group key={item.id}>
+        <Base.GroupLabel className="px-3 pt-2 pb-1 text-meta font-semibold text-ink-3">{item.label}</Base.GroupLabel>
+        {item.items.map(entry)}
+      </Base.Group>
+    );
   const Icon = item.icon;
   return (
     <Base.Item

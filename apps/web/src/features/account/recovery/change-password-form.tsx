@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { askAccount, type RequestOptions } from "../../../platform/keys/keys-client.ts";
-import { ActionRow } from "../../../ui/buttons/action-row.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Failure } from "../../../ui/feedback/failure.tsx";
@@ -72,14 +71,14 @@ export function ChangePasswordForm({
       />
       <Alert tone="plain">{t("change.means")}</Alert>
       <KeyProgress share={share} label={t("change.making")} />
-      <ActionRow className="md:justify-start">
+      <div className="action-row md:justify-start">
         <Button variant="secondary" disabled={form.busy} onClick={onCancel}>
           {t("change.cancel")}
         </Button>
         <SubmitButton form={form} busyLabel={t("change.making")}>
           {t("change.submit")}
         </SubmitButton>
-      </ActionRow>
+      </div>
     </Form>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAction } from "../../../platform/use-action.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { ActionRow } from "../../../ui/buttons/action-row.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Failure } from "../../../ui/feedback/failure.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
@@ -71,14 +70,14 @@ export function MailboxWait({
               label={<span className="font-semibold">{t("consent.tick")}</span>}
               description={t("consent.tickText")}
             />
-            <ActionRow className="mt-4">
+            <div className="action-row mt-4">
               <Button variant="secondary" onClick={onBack}>
                 {t("wait.back")}
               </Button>
               <Button busy={wait.busy} busyLabel={t("wait.starting")} onClick={start}>
                 {t("wait.start")}
               </Button>
-            </ActionRow>
+            </div>
           </>
         )}
       </Card>
