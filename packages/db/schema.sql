@@ -1720,7 +1720,8 @@ create view app.member_details with (security_invoker=true) as
     ARRAY( SELECT r.role
            FROM app.membership_roles r
           WHERE ((r.holder_id = d.holder_id) AND (r.membership_id = d.membership_id) AND (r.status = 'active'::text))
-          ORDER BY r.created_at, r.role) AS active_roles
+          ORDER BY r.created_at, r.role) AS active_roles,
+    is_alive
    FROM app.member_records d;
 
 -- owner heirlock_owner

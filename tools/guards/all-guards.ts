@@ -22,6 +22,7 @@ import { translationsComplete } from "./translations-complete.ts";
 import { untranslatedStrings } from "./untranslated-strings.ts";
 import { unverifiedLaw } from "./unverified-law.ts";
 import { useCaseShape } from "./use-case-shape.ts";
+import { validityClaims } from "./validity-claims.ts";
 import { worksAnywhere } from "./works-anywhere.ts";
 
 export const guards: Guard[] = [
@@ -39,6 +40,7 @@ export const guards: Guard[] = [
   messageKeys,
   plainWords,
   screenWords,
+  validityClaims,
   rightToLeft,
   knownRequirements,
   quotedStrings,

@@ -64,6 +64,16 @@ const findingSchema = z.object({
   citation: z.object({ source: z.string(), grade: z.enum(["T", "S", "K"]), reviewed: z.string() }).nullable(),
 });
 
+/** By the names of the rule that finds it; people and gifts by their ids in the will. */
+const failingPartSchema = z.object({
+  what: z.enum(["gift", "residue", "executor", "guardian"]),
+  why: z.enum(["asset_gone", "recipient_died", "not_whole", "died", "left"]),
+  gift: z.string().exactOptional(),
+  person: z.string().exactOptional(),
+  /** Who has it instead; null: it goes with the rest, or by law. */
+  falls: z.string().nullable().exactOptional(),
+});
+
 const byId = z.object({ id: idField<WillId>() });
 const byVersion = byId.extend({ number: z.coerce.number().pipe(number) });
 const will = z.object({ data: willSchema });
@@ -80,6 +90,19 @@ export const willRoutes = {
     summary: "The holder's wills with their versions, without what they say",
     query: z.strictObject({ status: z.enum(willStatuses).optional() }),
     answer: z.object({ data: z.object({ wills: z.array(willSchema) }) }),
+  }),
+  failing: route({
+    method: "GET",
+    path: "/api/wills/failing",
+    access: "holder",
+    summary: "What no longer works in the versions in force, since family or assets changed",
+    answer: z.object({
+      data: z.object({
+        wills: z.array(
+          z.object({ id: idField<WillId>(), title: z.string(), number, parts: z.array(failingPartSchema) }),
+        ),
+      }),
+    }),
   }),
   create: route({
     method: "POST",
@@ -140,6 +163,7 @@ export const willRoutes = {
     params: byVersion,
     answer: z.object({}),
     errors: ["NOT_FOUND", "MISSING_JURISDICTION"],
+    limit: "willDocument",
     raw: true,
   }),
   compliance: route({
@@ -238,6 +262,8 @@ export const wills = {
   title: "Wills and their versions",
   routes: willRoutes,
   errors,
+  /** One typesetter serves everybody. */
+  limits: { willDocument: { max: 60, windowSeconds: 600, by: "person" } },
   audit: [
     "will.created",
     "will.published",
@@ -247,7 +273,6 @@ export const wills = {
     "will.restored",
     "will.deleted",
   ],
-  events: ["will.changed"],
   exported: {
     wills: ["id", "status", "created_at", "updated_at"],
     willVersions: [

@@ -90,4 +90,14 @@ create policy own_will_documents on app.will_documents for all to heirlock_app
 -- Neither changed nor deleted; it goes with its account.
 grant select, insert on app.will_documents to heirlock_app;
 
+-- Wills ask who has died since.
+create or replace view app.member_details with (security_invoker = true) as
+  select d.holder_id, d.membership_id, coalesce(d.relationship_type, d.relationship) as relationship, d.date_of_birth,
+         d.email, d.phone,
+         array(select r.role from app.membership_roles r
+                where r.holder_id = d.holder_id and r.membership_id = d.membership_id and r.status = 'active'
+                order by r.created_at, r.role) as active_roles,
+         d.is_alive
+    from app.member_records d;
+
 reset role;

@@ -268,6 +268,7 @@ export interface AppMemberDetails {
   date_of_birth: string | null;
   email: string | null;
   holder_id: string | null;
+  is_alive: boolean | null;
   membership_id: string | null;
   phone: string | null;
   relationship: string | null;

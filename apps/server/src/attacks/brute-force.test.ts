@@ -14,6 +14,7 @@ import {
 } from "../slices/account/testing.ts";
 import { membershipSlices } from "../slices/members/testing/members-server.ts";
 import { planSlice } from "../slices/plan/slice.ts";
+import { willsSlice } from "../slices/wills/slice.ts";
 import { allRoutes, sampleRequest } from "./testing.ts";
 
 const db = testDatabase();
@@ -22,7 +23,7 @@ let provider: TestProvider;
 beforeAll(async () => {
   provider = await startTestProvider();
   const { settings } = provider;
-  const also = [...membershipSlices, planSlice];
+  const also = [...membershipSlices, planSlice, willsSlice];
   processes = [
     await startJourney(db, { settings, also }),
     await startJourney(db, { settings, also, sendsLetters: false }),

@@ -47,6 +47,7 @@ test("[SEC-016] the limits are the ones that were decided", () => {
     openInvitation: { max: 60, windowSeconds: quarterHour, by: "address" },
     redeemKey: { max: 5, windowSeconds: quarterHour, by: "person" },
     askKeeper: { max: 300, windowSeconds: quarterHour, by: "person" },
+    willDocument: { max: 60, windowSeconds: 600, by: "person" },
     clientLog: { max: 60, windowSeconds: 60, by: "address" },
   });
 });

@@ -2,7 +2,7 @@ import type { Will } from "@heirlock/contract/wills";
 import type { WillId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
-import { changeWill, reload, tell } from "./change-will.ts";
+import { changeWill, record, reload } from "./change-will.ts";
 import { setWillStatus } from "./wills.queries.ts";
 
 type Deps = { app: Pool };
@@ -14,7 +14,7 @@ function move(deps: Deps, caller: Caller, id: WillId, event: "archive" | "restor
   return changeWill(deps, caller, id, event, async (change) => {
     const { tx, actor, next } = change;
     await tx.query(setWillStatus, [actor.holderId, id, next!.status]);
-    await tell(change, event === "archive" ? "will.archived" : "will.restored");
+    await record(change, event === "archive" ? "will.archived" : "will.restored");
     return (await reload(tx, actor, id))!;
   });
 }

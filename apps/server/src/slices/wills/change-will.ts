@@ -7,7 +7,6 @@ import type { Pool } from "pg";
 import type { Actor, Caller } from "../../kernel/actor.ts";
 import { append } from "../../kernel/audit.ts";
 import { refuse } from "../../kernel/errors.ts";
-import { publish } from "../../kernel/events.ts";
 import { inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
 import { stateOf, toWill } from "./will-answer.ts";
 import { enterEstate, reloadWill } from "./wills.queries.ts";
@@ -47,9 +46,8 @@ export async function reload(tx: Tx, actor: Actor, id: WillId): Promise<Will | n
 
 type WillAudit = `will.${"published" | "version_started" | "version_discarded" | "archived" | "restored" | "deleted"}`;
 
-/** Tells the chain and the holder's other devices. */
-export async function tell({ tx, actor, will, number }: Change, type: WillAudit): Promise<void> {
+/** For the estate's audit chain. */
+export async function record({ tx, actor, will, number }: Change, type: WillAudit): Promise<void> {
   const data = { will: will.id, ...(number > 0 && { version: number }) };
   await append(tx, { estate: actor.holderId, type, actor: actor.userId, data });
-  await publish(tx, { recipient: actor.holderId, kind: "will.changed", payload: { id: will.id } });
 }

@@ -36,7 +36,7 @@ export async function createWill(
             fields.law == null
               ? null
               : await chooseLaw(tx, actor, { will: id, law: fields.law, plan, faithConsent: fields.faith_consent });
-          const [added] = await tx.query(insertWill, [
+          await tx.query(insertWill, [
             actor.holderId,
             id,
             fields.title,
@@ -44,7 +44,6 @@ export async function createWill(
             law,
             JSON.stringify(fields.content),
           ]);
-          tx.announce(added!.note);
         }
         return (await reload(tx, actor, id))!;
       },

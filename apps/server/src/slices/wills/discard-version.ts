@@ -3,7 +3,7 @@ import type { WillId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
-import { changeWill, reload, tell } from "./change-will.ts";
+import { changeWill, record, reload } from "./change-will.ts";
 import { deleteVersion } from "./wills.queries.ts";
 
 /** Refuses with NOT_A_DRAFT for a version that was published. */
@@ -16,7 +16,7 @@ export function discardVersion(
     const { tx, actor } = change;
     if (change.number !== number) refuse("NOT_A_DRAFT");
     await tx.query(deleteVersion, [actor.holderId, id, number]);
-    await tell(change, "will.version_discarded");
+    await record(change, "will.version_discarded");
     return (await reload(tx, actor, id))!;
   });
 }

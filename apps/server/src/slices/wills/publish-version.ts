@@ -8,7 +8,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { refuse } from "../../kernel/errors.ts";
 import type { Typesetter } from "../../typesetter/typesetter.ts";
-import { type Change, changeWill, reload, tell } from "./change-will.ts";
+import { type Change, changeWill, record, reload } from "./change-will.ts";
 import { findingsOf } from "./check-version.ts";
 import { typesetVersion } from "./document/typeset-version.ts";
 import { toWholeVersion } from "./will-answer.ts";
@@ -21,37 +21,47 @@ import {
   supersedeVersion,
 } from "./wills.queries.ts";
 
+interface Wanted {
+  id: WillId;
+  number: number;
+  /** What the person saw. */
+  revision: number;
+}
+
 /**
  * Freezes the draft that is still at the revision the person saw, else UPDATE_ERROR. Refuses with the first thing that
- * keeps it from being published, and names all of them. Whoever asks again finds no draft any more. Its document is kept
- * in the same transaction.
+ * keeps it from being published, and names all of them. Whoever asks again finds no draft any more.
  */
-export function publishVersion(
+export async function publishVersion(
   { app, clock, typesetter }: { app: Pool; clock: Clock; typesetter: Typesetter },
   caller: Caller,
-  { id, number, revision }: { id: WillId; number: number; revision: number },
+  wanted: Wanted,
 ): Promise<Will> {
-  return changeWill({ app }, caller, id, "publish", async (change) => {
+  const now = clock.now();
+  const { id, number } = wanted;
+  const draft = await changeWill({ app }, caller, id, "publish", (change) => readyDraft(change, wanted, now));
+  const salt = randomBytes(32).toString("hex");
+  const hash = hashOf(draft, salt);
+  // Between two transactions: whoever waits for the typesetter holds neither the estate nor a connection.
+  const pdf = await typesetVersion(typesetter, { ...draft, status: "published", content_hash: hash }, now);
+  return await changeWill({ app }, caller, id, "publish", async (change) => {
     const { tx, actor, next } = change;
-    if (change.number !== number) refuse("NOT_A_DRAFT");
-    const [row] = await tx.query(reloadVersion, [actor.holderId, id, number]);
-    const draft = toWholeVersion(row!);
-    if (draft.revision !== revision) refuse("UPDATE_ERROR");
-    const now = clock.now();
-    await assertPublishable(change, draft, now);
-    const salt = randomBytes(32).toString("hex");
-    const hash = hashOf(draft, salt);
-    const pdf = await typesetVersion(typesetter, { ...draft, status: "published", content_hash: hash }, now);
+    await readyDraft(change, wanted, now);
     await tx.query(supersedeVersion, [actor.holderId, id]);
     await tx.query(freezeVersion, [actor.holderId, id, number, salt, hash]);
     await tx.query(insertDocument, [actor.holderId, id, number, pdf, sha256(pdf)]);
     await tx.query(setWillStatus, [actor.holderId, id, next!.status]);
-    await tell(change, "will.published");
+    await record(change, "will.published");
     return (await reload(tx, actor, id))!;
   });
 }
 
-async function assertPublishable({ tx, actor }: Change, draft: WholeVersion, now: Date): Promise<void> {
+/** The draft as the person saw it, if nothing keeps it from being published. */
+async function readyDraft({ tx, actor, number }: Change, wanted: Wanted, now: Date): Promise<WholeVersion> {
+  if (number !== wanted.number) refuse("NOT_A_DRAFT");
+  const [row] = await tx.query(reloadVersion, [actor.holderId, wanted.id, number]);
+  const draft = toWholeVersion(row!);
+  if (draft.revision !== wanted.revision) refuse("UPDATE_ERROR");
   const members = await tx.query(listMemberStatuses, [actor.holderId]);
   const [first, ...others] = publishProblems({
     title: draft.title,
@@ -61,6 +71,7 @@ async function assertPublishable({ tx, actor }: Change, draft: WholeVersion, now
     members: new Map(members.map(({ id, status }) => [id, status])),
   });
   if (first) refuse(first.code, { problems: [first, ...others] });
+  return draft;
 }
 
 /** docs/formats.md §15. */

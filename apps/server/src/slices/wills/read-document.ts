@@ -1,8 +1,9 @@
 import type { WillId } from "@heirlock/domain/identifiers";
-import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import type { Clock } from "../../kernel/clock.ts";
+import { countPerson } from "../../kernel/count-person.ts";
 import { refuse } from "../../kernel/errors.ts";
+import type { CountDeps } from "../../kernel/rate-limit.ts";
 import { readAs } from "../../kernel/read.ts";
 import type { Typesetter } from "../../typesetter/typesetter.ts";
 import { typesetVersion } from "./document/typeset-version.ts";
@@ -11,10 +12,12 @@ import { readDocument as statement } from "./wills.queries.ts";
 
 /** A published version in the bytes it was published with, a draft typeset now. Refuses with NOT_FOUND. */
 export async function readDocument(
-  { app, clock, typesetter }: { app: Pool; clock: Clock; typesetter: Typesetter },
+  deps: CountDeps & { clock: Clock; typesetter: Typesetter },
   caller: Caller,
   at: { id: WillId; number: number },
 ): Promise<Buffer> {
+  const { app, clock, typesetter } = deps;
+  await countPerson(deps, caller, "willDocument");
   const [kept] = await readAs(app, caller, statement, [at.id, at.number]);
   if (kept?.pdf) return kept.pdf;
   const version = await readVersion({ app }, caller, at);

@@ -26,7 +26,6 @@ export function saveDraft({ app }: { app: Pool }, caller: Caller, fields: Saved)
       await lawOf(change, draft!.law, fields),
       JSON.stringify(fields.content ?? draft!.content),
     ]);
-    tx.announce(saved!.note);
     return toVersion(saved!);
   });
 }

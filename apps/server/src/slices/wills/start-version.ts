@@ -3,7 +3,7 @@ import type { WillId } from "@heirlock/domain/identifiers";
 import { inForce } from "@heirlock/domain/wills/decide-will";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
-import { changeWill, reload, tell } from "./change-will.ts";
+import { changeWill, record, reload } from "./change-will.ts";
 import { stateOf } from "./will-answer.ts";
 import { copyVersion } from "./wills.queries.ts";
 
@@ -12,7 +12,7 @@ export function startVersion({ app }: { app: Pool }, caller: Caller, id: WillId)
   return changeWill({ app }, caller, id, "start_version", async (change) => {
     const { tx, actor, will, number } = change;
     await tx.query(copyVersion, [actor.holderId, id, inForce(stateOf(will))!.number, number]);
-    await tell(change, "will.version_started");
+    await record(change, "will.version_started");
     return (await reload(tx, actor, id))!;
   });
 }

@@ -3,9 +3,7 @@ import type { WillState } from "@heirlock/domain/wills/states";
 import type { Found } from "../../kernel/statement.ts";
 import type { ReadVersionRow, ReloadVersionRow, ReloadWillRow, UpdateDraftRow } from "./wills.rows.ts";
 
-type VersionRow = Omit<UpdateDraftRow, "note" | "will_id">;
-
-export function toVersion(row: VersionRow): Will["versions"][number] {
+export function toVersion(row: UpdateDraftRow): Will["versions"][number] {
   return {
     number: row.number,
     status: row.version_status,

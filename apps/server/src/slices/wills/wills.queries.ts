@@ -1,5 +1,4 @@
 import { appending } from "../../kernel/audit.ts";
-import { publishing } from "../../kernel/events.ts";
 import { isoText, statement } from "../../kernel/statement.ts";
 
 /** Every statement of the slice. Row security confines each to the estate of the actor. */
@@ -69,26 +68,48 @@ export const listMemberStatuses = statement(
   "select id, status from app.plan_members where holder_id = $1",
 );
 
+/** The versions in force, with the ids of the assets that are left. */
+export const listInForce = statement(
+  "wills-list-in-force",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, one.*
+      from actor left join lateral (
+        select v.will_id, v.title, v.number, v.content,
+               array(select a.id from app.asset_facts a where a.holder_id = v.holder_id) as assets
+          from app.will_versions v join app.wills w on w.holder_id = v.holder_id and w.id = v.will_id
+         where v.holder_id = actor.user_id and v.status = 'published' and w.status = 'published'
+      ) one on true
+     order by one.will_id`,
+);
+
+export const listMemberFates = statement(
+  "wills-list-member-fates",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, one.*
+      from actor left join lateral (
+        select m.id, m.status, d.is_alive
+          from app.plan_members m join app.member_details d on d.holder_id = m.holder_id and d.membership_id = m.id
+         where m.holder_id = actor.user_id
+      ) one on true`,
+);
+
 export const insertWill = statement(
   "wills-insert",
   `with will as (insert into app.wills (holder_id, id) values ($1, $2) returning holder_id, id),
       version as (
         insert into app.will_versions (holder_id, will_id, number, title, description, law, content)
         select holder_id, id, 1, $3, $4, $5, $6::jsonb from will returning will_id)
-    select ${appending("will.created", { estate: "$1", actor: "$1", data: "jsonb_build_object('will', will_id)" })},
-           ${publishing("will.changed", { recipient: "$1", id: "will_id" })} as note
+    select ${appending("will.created", { estate: "$1", actor: "$1", data: "jsonb_build_object('will', will_id)" })}
       from version`,
 );
 
-/** Every save is told to the holder's other devices. Drafts are nobody else's business and stay out of the audit chain. */
+/** Drafts are nobody else's business and stay out of the audit chain. */
 export const updateDraft = statement(
   "wills-update-draft",
-  `with changed as (
-      update app.will_versions v
-         set title = $4, description = $5, law = $6, content = $7::jsonb, revision = revision + 1, updated_at = now()
-       where v.holder_id = $1 and v.will_id = $2 and v.number = $3
-      returning v.will_id, ${versionColumns})
-    select changed.*, ${publishing("will.changed", { recipient: "$1", id: "changed.will_id" })} as note from changed`,
+  `update app.will_versions v
+      set title = $4, description = $5, law = $6, content = $7::jsonb, revision = revision + 1, updated_at = now()
+    where v.holder_id = $1 and v.will_id = $2 and v.number = $3
+   returning ${versionColumns}`,
 );
 
 export const setWillStatus = statement(

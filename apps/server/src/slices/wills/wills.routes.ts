@@ -8,6 +8,7 @@ import { checkVersion } from "./check-version.ts";
 import { createWill } from "./create-will.ts";
 import { deleteWill } from "./delete-will.ts";
 import { discardVersion } from "./discard-version.ts";
+import { listFailing } from "./list-failing.ts";
 import { getWill, listWills } from "./list-wills.ts";
 import { publishVersion } from "./publish-version.ts";
 import { readDocument } from "./read-document.ts";
@@ -15,13 +16,14 @@ import { readVersion } from "./read-version.ts";
 import { saveDraft } from "./save-draft.ts";
 import { startVersion } from "./start-version.ts";
 
-export function register(app: FastifyInstance, { pools, clock }: Deps): void {
+export function register(app: FastifyInstance, { config, pools, clock }: Deps): void {
   const typesetter = createTypesetter();
   app.addHook("onClose", async () => typesetter.close());
-  const deps = { app: pools.app, clock, typesetter };
+  const deps = { app: pools.app, ring: config.ring, clock, typesetter };
   mount(app, routes.list, async ({ caller, query }) => ({
     data: { wills: await listWills(deps, caller, query.status) },
   }));
+  mount(app, routes.failing, async ({ caller }) => ({ data: { wills: await listFailing(deps, caller) } }));
   mount(app, routes.create, async ({ caller, body }) => ({ data: await createWill(deps, caller, body) }));
   mount(app, routes.get, async ({ caller, params }) => ({ data: await getWill(deps, caller, params.id) }));
   mount(app, routes.update, async ({ caller, params, body }) => ({
