@@ -1,20 +1,11 @@
-import { type Kin, testatorRef, type WillContent } from "@heirlock/domain/wills/content";
-import { house, person, plainWill } from "@heirlock/domain/wills/testing/plain-will";
+import { testatorRef, type WillContent } from "@heirlock/domain/wills/content";
+import { house, kin, person, plainWill } from "@heirlock/domain/wills/testing/plain-will";
 import { checkWill } from "@heirlock/law/will-check/check-will";
 import { expect, test } from "vitest";
 import { willContentSchema } from "./content.ts";
 import { planOf } from "./plan-of.ts";
 
 const unknown = { net: null, values: new Map() };
-const kin = (changes: Partial<Kin>): Kin => ({
-  sex: "male",
-  alive: true,
-  father: null,
-  mother: null,
-  relation: null,
-  adopted: false,
-  ...changes,
-});
 /** Nadia with husband, son and daughter. */
 const family: WillContent = {
   ...plainWill,

@@ -1,5 +1,5 @@
 import type { AssetId, MemberId } from "../../identifiers.ts";
-import type { WillContent, WillPerson } from "../content.ts";
+import type { Kin, WillContent, WillPerson } from "../content.ts";
 
 export const memberOf = (id: string) => `00000000-0000-4000-8000-0000000000${id}` as MemberId;
 export const house = "00000000-0000-4000-8000-00000000aa01" as AssetId;
@@ -11,6 +11,17 @@ export const person = (id: string, changes: Partial<WillPerson> = {}): WillPerso
   memberId: null,
   birthDate: null,
   kin: null,
+  ...changes,
+});
+
+/** A living man whose kin is told by the changes. */
+export const kin = (changes: Partial<Kin>): Kin => ({
+  sex: "male",
+  alive: true,
+  father: null,
+  mother: null,
+  relation: null,
+  adopted: false,
   ...changes,
 });
 

@@ -1,17 +1,8 @@
 import type { WholeVersion } from "@heirlock/contract/wills";
 import type { EntryId } from "@heirlock/domain/identifiers";
-import { type Kin, testatorRef, type WillContent } from "@heirlock/domain/wills/content";
-import { house, person, plainWill } from "@heirlock/domain/wills/testing/plain-will";
+import { testatorRef, type WillContent } from "@heirlock/domain/wills/content";
+import { house, kin, person, plainWill } from "@heirlock/domain/wills/testing/plain-will";
 
-const kin = (changes: Partial<Kin>): Kin => ({
-  sex: "male",
-  alive: true,
-  father: null,
-  mother: null,
-  relation: null,
-  adopted: false,
-  ...changes,
-});
 const gift = { substitute: null, ifHeirsAgree: false, wishes: "" };
 
 /** Nadia's will with something of everything that a will can say. */
