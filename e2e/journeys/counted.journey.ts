@@ -354,6 +354,8 @@ test("counted: the doors, the form that adds somebody and Home keep their budget
     for (const [address, person, budget] of doors) {
       const tab = person ? await openTab({ variant, as: person }) : page;
       await tab.goto(address);
+      // Until the session is known, an address without a page has the frame of strangers.
+      if (person) await expect(tab.locator('nav a[href="/dashboard/will-holder"]:visible').first()).toBeVisible();
       await measure(tab, `${address} of ${person?.firstName ?? "a stranger"}`, budget);
       if (!address.endsWith("/members/add")) continue;
       await tab.locator("#roles").getByRole("checkbox").first().check();
