@@ -35,11 +35,11 @@ function typeset({ template, document }: TypesetJob): Uint8Array {
 process.on("message", (job: TypesetJob) => {
   let answer: TypesetAnswer;
   try {
-    answer = { pdf: typeset(job) };
+    answer = { pdf: typeset(job), isFull: process.memoryUsage().rss > mostBytes };
   } catch (error) {
     // The compiler's own words may quote the document, so that they stay here.
     answer = { failed: error instanceof Error ? error.name : "unknown" };
   }
-  process.send?.(answer, () => process.memoryUsage().rss > mostBytes && process.disconnect());
+  process.send?.(answer);
 });
 process.on("disconnect", () => process.exit(0));

@@ -6,7 +6,8 @@ export interface TypesetJob {
   /** JSON. */
   document: string;
 }
-export type TypesetAnswer = { pdf: Uint8Array } | { failed: string };
+/** Whoever is full is ended before the next document, so that none is sent to a process that is about to end. */
+export type TypesetAnswer = { pdf: Uint8Array; isFull: boolean } | { failed: string };
 
 export interface Typesetter {
   /** Refuses with UNAVAILABLE when a document takes too long or too many wait, and throws when it cannot be set. */
@@ -23,7 +24,7 @@ export interface TypesetterLimits {
 }
 const usual: TypesetterLimits = { milliseconds: 10_000, waiting: 100, document: 1_000_000 };
 
-/** One document after the other in a process of its own, which is started with the first and anew after each that it took along. */
+/** One document after the other in a process of its own, started with the first and anew after one that ended it. */
 export function createTypesetter(limits: TypesetterLimits = usual): Typesetter {
   let child: ChildProcess | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -57,7 +58,14 @@ export function createTypesetter(limits: TypesetterLimits = usual): Typesetter {
         settle();
       };
       const onMessage = (answer: TypesetAnswer) =>
-        end(() => ("pdf" in answer ? resolve(answer.pdf) : reject(new Error(`Not typeset: ${answer.failed}`))));
+        end(() => {
+          if ("failed" in answer) return reject(new Error(`Not typeset: ${answer.failed}`));
+          if (answer.isFull) {
+            child = null;
+            process.kill();
+          }
+          resolve(answer.pdf);
+        });
       const onExit = () => end(() => reject(new Error("The typesetter ended")));
       const timer = setTimeout(() => {
         child = null;

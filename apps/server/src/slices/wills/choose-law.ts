@@ -19,8 +19,10 @@ export interface LawWish {
 /** Laws that tell nothing of somebody's faith. */
 const secular: ReadonlySet<Regulation["system"]> = new Set(["civil", "common", "custom"]);
 
-/** The law in its one spelling. Refuses what the catalogue does not offer, what the plan does not reach (D58), and a
- * religious law without consent (SEC-035). */
+/**
+ * The law in its one spelling. Refuses what the catalogue does not offer, what the plan does not reach (D58), and a
+ * religious law without consent (SEC-035).
+ */
 export async function chooseLaw(tx: Tx, actor: Actor, { will, law, plan, faithConsent }: LawWish): Promise<string> {
   const regulation = findRegulation(law) ?? refuse("INVALID_REGULATION_CODE");
   if (regulation.status !== "active") refuse("JURISDICTION_COMING_SOON");
