@@ -406,6 +406,8 @@ for (const family of ["saudi", "france", "california", "unmarried", "germany"] a
     const own = await openPage(shares(family), { variant: phone, as: nadia });
     await expect(own.getByRole("heading", { name: "Keep this result" })).toBeVisible();
     await expect(own.getByText(/free account/)).toHaveCount(0);
+    // The public head and foot stand until one's own frame has been loaded.
+    await expect(own.getByRole("contentinfo")).toHaveCount(0);
     await settled(own);
     expect(await own.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1500);
     expect(await overflowFindings(own)).toEqual([]);
