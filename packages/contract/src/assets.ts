@@ -161,16 +161,17 @@ export const assetRoutes = {
     method: "DELETE",
     path: "/api/assets/:id",
     access: "holder",
-    summary: "Deletes an asset",
+    summary: "Deletes an asset, and the gifts of it in drafts",
     params: byId,
     answer: z.object({}),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "ASSET_IN_WILL"],
   }),
 };
 
 export const assets = {
   title: "What a holder owns",
   routes: assetRoutes,
+  errors: { ASSET_IN_WILL: { status: 409, text: "A published will gives this asset to someone" } },
   audit: ["asset.created", "asset.updated", "asset.deleted"],
   events: ["asset.created", "asset.updated", "asset.deleted"],
   exported: {

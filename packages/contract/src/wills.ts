@@ -6,7 +6,8 @@ import { z } from "zod";
 import { idField, instantField, lineField, wordsField } from "./fields.ts";
 import { route } from "./route.ts";
 import type { ContractSlice, ErrorDefinition } from "./slice.ts";
-import { willContentSchema } from "./wills/content.ts";
+import { givenSchema, willContentSchema } from "./wills/content.ts";
+import { usingAssetRoutes } from "./wills/using-asset.ts";
 
 const title = lineField.min(1, "Title is required").max(200, "Title too long");
 const description = wordsField.max(5000, "Description too long");
@@ -72,6 +73,11 @@ const failingPartSchema = z.object({
   person: z.string().exactOptional(),
   /** Who has it instead; null: it goes with the rest, or by law. */
   falls: z.string().nullable().exactOptional(),
+  /** What the gift is, as the will says it. */
+  given: givenSchema.exactOptional(),
+  /** Whom it is for, or who was to act. */
+  name: z.string().exactOptional(),
+  falls_name: z.string().exactOptional(),
 });
 
 const byId = z.object({ id: idField<WillId>() });
@@ -83,6 +89,7 @@ const version = z.object({ data: wholeVersionSchema });
 const lawErrors = ["CAP_REACHED", "INVALID_REGULATION_CODE", "JURISDICTION_COMING_SOON", "CONSENT_REQUIRED"] as const;
 
 export const willRoutes = {
+  ...usingAssetRoutes,
   list: route({
     method: "GET",
     path: "/api/wills",

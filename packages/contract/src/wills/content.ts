@@ -15,7 +15,7 @@ const share = z.string().regex(sharePattern);
 const sex = z.enum(["male", "female"]);
 
 const asset = { asset: idField<AssetId>(), title: name.min(1), part: share };
-const given = z.discriminatedUnion("kind", [
+export const givenSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("sum"),
     amount: z.string().regex(/^[1-9]\d{0,15}$/),
@@ -63,7 +63,7 @@ export const willContentSchema = z.strictObject({
       z.strictObject({
         id: ref,
         to: ref,
-        what: given,
+        what: givenSchema,
         substitute: ref.nullable(),
         ifHeirsAgree: z.boolean(),
         wishes: words,

@@ -1,7 +1,7 @@
 import type { Answer } from "@heirlock/contract/route";
 import type { willRoutes } from "@heirlock/contract/wills";
 import type { WillContent } from "@heirlock/domain/wills/content";
-import { failingParts } from "@heirlock/domain/wills/failing-parts";
+import { type FailingPart, failingParts } from "@heirlock/domain/wills/failing-parts";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { readAs } from "../../kernel/read.ts";
@@ -9,6 +9,7 @@ import { found } from "../../kernel/statement.ts";
 import { listInForce, listMemberFates } from "./wills.queries.ts";
 
 type Failing = Answer<typeof willRoutes.failing>["data"]["wills"];
+type Part = Failing[number]["parts"][number];
 
 /** Only wills in which something fails (DOC-016). */
 export async function listFailing({ app }: { app: Pool }, caller: Caller): Promise<Failing> {
@@ -22,7 +23,26 @@ export async function listFailing({ app }: { app: Pool }, caller: Caller): Promi
       id,
       title,
       number,
-      parts: failingParts(content as WillContent, { assets: new Set(assets), members }),
+      parts: inWords(
+        content as WillContent,
+        failingParts(content as WillContent, { assets: new Set(assets), members }),
+      ),
     }))
     .filter(({ parts }) => parts.length > 0);
+}
+
+/** With what the will calls its gifts and people: whoever reads it needs nothing else. */
+function inWords({ people, gifts }: WillContent, parts: readonly FailingPart[]): Part[] {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return parts.map((part): Part => {
+    const gift = part.what === "gift" ? gifts.find(({ id }) => id === part.gift) : undefined;
+    const name = names.get(gift?.to ?? ("person" in part ? part.person : ""));
+    const falls = names.get(("falls" in part && part.falls) || "");
+    return {
+      ...part,
+      ...(gift && { given: gift.what }),
+      ...(name !== undefined && { name }),
+      ...(falls !== undefined && { falls_name: falls }),
+    };
+  });
 }

@@ -4,6 +4,7 @@ import { mount } from "../../kernel/mount.ts";
 import type { Deps } from "../../kernel/slice.ts";
 import { createTypesetter } from "../../typesetter/typesetter.ts";
 import { archiveWill, restoreWill } from "./archive-will.ts";
+import { listAssetUses } from "./assets-in-wills.ts";
 import { checkVersion } from "./check-version.ts";
 import { createWill } from "./create-will.ts";
 import { deleteWill } from "./delete-will.ts";
@@ -24,6 +25,9 @@ export function register(app: FastifyInstance, { config, pools, clock }: Deps): 
     data: { wills: await listWills(deps, caller, query.status) },
   }));
   mount(app, routes.failing, async ({ caller }) => ({ data: { wills: await listFailing(deps, caller) } }));
+  mount(app, routes.usingAsset, async ({ caller, params }) => ({
+    data: { wills: await listAssetUses(deps, caller, params.id) },
+  }));
   mount(app, routes.create, async ({ caller, body }) => ({ data: await createWill(deps, caller, body) }));
   mount(app, routes.get, async ({ caller, params }) => ({ data: await getWill(deps, caller, params.id) }));
   mount(app, routes.update, async ({ caller, params, body }) => ({

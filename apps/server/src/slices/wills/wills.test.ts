@@ -288,9 +288,9 @@ test("[DOC-016] after publishing, an asset sold and an heir who died are named w
       title: "My main will",
       number: 1,
       parts: [
-        { what: "gift", gift: "g1", why: "asset_gone" },
-        { what: "gift", gift: "g2", why: "recipient_died", falls: null },
-        { what: "residue", person: "son", why: "recipient_died", falls: null },
+        { what: "gift", gift: "g1", why: "asset_gone", given: gifts[0]!.what, name: "Leila Haddad" },
+        { what: "gift", gift: "g2", why: "recipient_died", falls: null, given: gifts[1]!.what, name: "Samir Haddad" },
+        { what: "residue", person: "son", why: "recipient_died", falls: null, name: "Samir Haddad" },
         { what: "residue", why: "not_whole" },
       ],
     },
