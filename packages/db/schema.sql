@@ -1170,6 +1170,8 @@ CREATE UNIQUE INDEX will_versions_hash ON app.will_versions USING btree (content
 CREATE UNIQUE INDEX will_versions_in_force ON app.will_versions USING btree (holder_id, will_id) WHERE (status = 'published'::text);
 alter table app.will_versions enable row level security;
 alter table app.will_versions force row level security;
+create policy by_functions on app.will_versions for select to heirlock_owner
+  using (true);
 create policy only_drafts on app.will_versions as restrictive for delete to heirlock_app
   using ((status = 'draft'::text));
 create policy own_will_versions on app.will_versions for all to heirlock_app
@@ -2676,6 +2678,17 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.published_text(hash text, version integer)
+ RETURNS TABLE(published_on date, is_superseded boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select (v.published_at at time zone 'UTC')::date, v.status = 'superseded'
+    from app.will_versions v where v.content_hash = hash and v.number = version
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.queue_envelope(holder uuid, member uuid, why text)
  RETURNS void
  LANGUAGE sql
@@ -3559,6 +3572,7 @@ grant execute on function app.plans_to_tell(timestamp with time zone,uuid) to he
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_app;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_auth;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_worker;
+grant execute on function app.published_text(text,integer) to heirlock_app;
 grant execute on function app.report_invitation(text,text) to heirlock_app;
 grant execute on function app.stored_heads(uuid[],text[]) to heirlock_audit;
 grant execute on function app.takes_letters(uuid,text) to heirlock_app;

@@ -64,6 +64,7 @@ declare module "i18next" {
       "vault/import": typeof import("./features/vault/import/messages.en.json");
       "vault/picker": typeof import("./features/vault/picker/messages.en.json");
       "vault/vault-export": typeof import("./features/vault/vault-export/messages.en.json");
+      "wills/verify": typeof import("./features/wills/verify/messages.en.json");
     };
   }
 }

@@ -8,6 +8,7 @@ import { route } from "./route.ts";
 import type { ContractSlice, ErrorDefinition } from "./slice.ts";
 import { givenSchema, willContentSchema } from "./wills/content.ts";
 import { usingAssetRoutes } from "./wills/using-asset.ts";
+import { verifyLimits, verifyRoutes } from "./wills/verify.ts";
 
 const title = lineField.min(1, "Title is required").max(200, "Title too long");
 const description = wordsField.max(5000, "Description too long");
@@ -249,6 +250,7 @@ export const willRoutes = {
     answer: z.object({}),
     errors: ["NOT_FOUND", "NOT_A_DRAFT"],
   }),
+  ...verifyRoutes,
 };
 
 const errors = {
@@ -270,7 +272,7 @@ export const wills = {
   routes: willRoutes,
   errors,
   /** One typesetter serves everybody. */
-  limits: { willDocument: { max: 60, windowSeconds: 600, by: "person" } },
+  limits: { willDocument: { max: 60, windowSeconds: 600, by: "person" }, ...verifyLimits },
   audit: [
     "will.created",
     "will.published",

@@ -5,6 +5,7 @@ import { versionOf } from "../slices/wills/testing/full-will.ts";
 import { readPdf } from "../slices/wills/testing/pdf-text.ts";
 import { createTypesetter } from "./typesetter.ts";
 
+const publicUrl = "https://heirlock.test";
 const now = new Date("2026-11-17T10:00:00Z");
 const typesetter = createTypesetter();
 afterAll(() => typesetter.close());
@@ -14,18 +15,21 @@ test("[DOC-008] the same version gives the same bytes in another process, with i
   const version = versionOf("gb-common-english");
   const other = createTypesetter();
   try {
-    const [one, two] = [await typesetVersion(typesetter, version, now), await typesetVersion(other, version, now)];
+    const [one, two] = [
+      await typesetVersion({ typesetter, publicUrl }, version, now),
+      await typesetVersion({ typesetter: other, publicUrl }, version, now),
+    ];
     expect(hash(two)).toBe(hash(one));
     expect(one.toString("latin1")).toMatch(/\/FontFile/);
     const changed = versionOf("gb-common-english", { receiveAge: 25 });
-    expect(hash(await typesetVersion(typesetter, changed, now))).not.toBe(hash(one));
+    expect(hash(await typesetVersion({ typesetter, publicUrl }, changed, now))).not.toBe(hash(one));
   } finally {
     other.close();
   }
 });
 
 test("[DOC-008] [DOC-009] the text can be read back: title, language, tags, every page with its number and hash", async () => {
-  const pdf = await typesetVersion(typesetter, versionOf("gb-common-english"), now);
+  const pdf = await typesetVersion({ typesetter, publicUrl }, versionOf("gb-common-english"), now);
   const { pages, title, language } = await readPdf(pdf);
   expect([title, language]).toEqual(["Last Will and Testament", "en"]);
   expect(pdf.toString("latin1")).toContain("/StructTreeRoot");
@@ -34,6 +38,7 @@ test("[DOC-008] [DOC-009] the text can be read back: title, language, tags, ever
     expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
     expect(page).toContain("ab".repeat(32));
     expect(page).toContain("Initials");
+    expect(page).toContain("Check this text at heirlock.test/verify");
   }
   const signing = pages.filter((page) => page.includes("Signature of Nadia Haddad"));
   expect(signing, "signature and witnesses on one page").toHaveLength(1);
@@ -42,7 +47,7 @@ test("[DOC-008] [DOC-009] the text can be read back: title, language, tags, ever
 
 test("[DOC-010] Arabic: right to left, and its words are found in the text layer", async () => {
   const version = versionOf("sa-islamic-hanbali", { language: "ar", form: "witnessed" });
-  const { pages, language } = await readPdf(await typesetVersion(typesetter, version, now));
+  const { pages, language } = await readPdf(await typesetVersion({ typesetter, publicUrl }, version, now));
   expect(language).toBe("ar");
   const text = pages.join(" ");
   for (const word of ["الوصية", "القانون", "تركتي", "ورثتي", "الشهود", "إرادتي", "Nadia Haddad", "1/10"])
@@ -51,14 +56,17 @@ test("[DOC-010] Arabic: right to left, and its words are found in the text layer
 
 test("[DOC-007] a draft carries its mark on every page", async () => {
   const draft = { ...versionOf("gb-common-english"), status: "draft" as const, content_hash: null, salt: null };
-  const { pages } = await readPdf(await typesetVersion(typesetter, draft, now));
-  for (const page of pages) expect(page).toContain("Draft");
+  const { pages } = await readPdf(await typesetVersion({ typesetter, publicUrl }, draft, now));
+  for (const page of pages) {
+    expect(page).toContain("Draft");
+    expect(page).not.toContain("/verify");
+  }
 });
 
 test("what people write is text: no markup, no code, no file", async () => {
   const wishes = '#panic("x") $1$ *bold* #read("/etc/passwd") \\u{41} @ref <label> // no comment';
   const version = versionOf("gb-common-english", { funeral: { kind: null, wishes } });
-  const { pages } = await readPdf(await typesetVersion(typesetter, version, now));
+  const { pages } = await readPdf(await typesetVersion({ typesetter, publicUrl }, version, now));
   expect(pages.join(" ")).toContain('#panic("x") $1$ *bold* #read("/etc/passwd") \\u{41} @ref <label> // no comment');
 });
 
@@ -97,7 +105,7 @@ async function timed(
 }
 
 test("19 of 20 documents take less than 300 ms once the process is warm", async () => {
-  const set = (version: ReturnType<typeof versionOf>) => typesetVersion(typesetter, version, now);
+  const set = (version: ReturnType<typeof versionOf>) => typesetVersion({ typesetter, publicUrl }, version, now);
   await timed(set, 3);
   // What else the machine does only adds time: the best of three rounds counts.
   const rounds = [await timed(set, 20), await timed(set, 20), await timed(set, 20)];
@@ -106,9 +114,11 @@ test("19 of 20 documents take less than 300 ms once the process is warm", async 
 
 test("fifty at once: each is set, and the process that asks stays free", async () => {
   const version = versionOf("gb-common-english");
-  await typesetVersion(typesetter, version, now);
+  await typesetVersion({ typesetter, publicUrl }, version, now);
   const before = performance.eventLoopUtilization();
-  const all = await Promise.all(Array.from({ length: 50 }, () => typesetVersion(typesetter, version, now)));
+  const all = await Promise.all(
+    Array.from({ length: 50 }, () => typesetVersion({ typesetter, publicUrl }, version, now)),
+  );
   const { utilization } = performance.eventLoopUtilization(before);
   expect(new Set(all.map(hash)).size).toBe(1);
   expect(utilization, "share of the time in which it could not have answered anybody").toBeLessThan(0.8);

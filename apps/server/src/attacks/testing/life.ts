@@ -275,7 +275,8 @@ async function wills(db: TestDatabase, journey: Journey): Promise<void> {
   await call("PATCH", place, { revision: 1, title: "My will" });
   await call("GET", `${place}/versions/1/compliance`);
   await call("POST", `${place}/versions/1/publish`, { revision: 2 });
-  await call("GET", `${place}/versions/1`);
+  const { content_hash: hash } = (await call("GET", `${place}/versions/1`)).body.data;
+  await call("POST", "/api/wills/verify", { hash, version: 1 });
   await call("POST", `${place}/versions`, {});
   await call("DELETE", `${place}/versions/2`);
   await call("POST", `${place}/archive`, {});

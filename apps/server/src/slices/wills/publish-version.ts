@@ -7,10 +7,9 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { refuse } from "../../kernel/errors.ts";
-import type { Typesetter } from "../../typesetter/typesetter.ts";
 import { type Change, changeWill, record, reload } from "./change-will.ts";
 import { findingsOf } from "./check-version.ts";
-import { typesetVersion } from "./document/typeset-version.ts";
+import { type TypesetDeps, typesetVersion } from "./document/typeset-version.ts";
 import { toWholeVersion } from "./will-answer.ts";
 import {
   freezeVersion,
@@ -33,7 +32,7 @@ interface Wanted {
  * keeps it from being published, and names all of them. Whoever asks again finds no draft any more.
  */
 export async function publishVersion(
-  { app, clock, typesetter }: { app: Pool; clock: Clock; typesetter: Typesetter },
+  { app, clock, ...deps }: TypesetDeps & { app: Pool; clock: Clock },
   caller: Caller,
   wanted: Wanted,
 ): Promise<Will> {
@@ -43,7 +42,7 @@ export async function publishVersion(
   const salt = randomBytes(32).toString("hex");
   const hash = hashOf(draft, salt);
   // Between two transactions: whoever waits for the typesetter holds neither the estate nor a connection.
-  const pdf = await typesetVersion(typesetter, { ...draft, status: "published", content_hash: hash }, now);
+  const pdf = await typesetVersion(deps, { ...draft, status: "published", content_hash: hash }, now);
   return await changeWill({ app }, caller, id, "publish", async (change) => {
     const { tx, actor, next } = change;
     await readyDraft(change, wanted, now);

@@ -16,11 +16,12 @@ import { readDocument } from "./read-document.ts";
 import { readVersion } from "./read-version.ts";
 import { saveDraft } from "./save-draft.ts";
 import { startVersion } from "./start-version.ts";
+import { verifyText } from "./verify-text.ts";
 
 export function register(app: FastifyInstance, { config, pools, clock }: Deps): void {
   const typesetter = createTypesetter();
   app.addHook("onClose", async () => typesetter.close());
-  const deps = { app: pools.app, ring: config.ring, clock, typesetter };
+  const deps = { app: pools.app, ring: config.ring, clock, typesetter, publicUrl: config.publicUrl };
   mount(app, routes.list, async ({ caller, query }) => ({
     data: { wills: await listWills(deps, caller, query.status) },
   }));
@@ -56,4 +57,5 @@ export function register(app: FastifyInstance, { config, pools, clock }: Deps): 
     await deleteWill(deps, caller, params.id);
     return {};
   });
+  mount(app, routes.verify, async ({ body }) => ({ data: await verifyText(deps, body) }));
 }

@@ -1,46 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type Will, willRoutes } from "@heirlock/contract/wills";
-import { given, type Person } from "@heirlock/db/testing/given";
+import type { Will } from "@heirlock/contract/wills";
+import { given } from "@heirlock/db/testing/given";
 import { canonicalVersion } from "@heirlock/domain/wills/canonical-version";
-import type { WillContent } from "@heirlock/domain/wills/content";
-import { plainWill } from "@heirlock/domain/wills/testing/plain-will";
 import { expect, test } from "vitest";
-import { signedInAs, testServer } from "../../kernel/testing.ts";
-import { willsSlice } from "./slice.ts";
+import { signedInAs } from "../../kernel/testing.ts";
+import { content, french, publish, started, willServer } from "./testing/browser-of.ts";
 
-const { db, server } = testServer({ slices: [willsSlice], table: { wills: willRoutes } });
-
-/** Nobody in it is a member, so that it fits every estate. */
-const content: WillContent = { ...plainWill, people: plainWill.people.map((one) => ({ ...one, memberId: null })) };
-const french = { title: "My main will", law: "fr-civil", content };
-
-async function browserOf(person: Person) {
-  const headers = signedInAs(await given(db).session(person));
-  return async (method: "GET" | "POST" | "PATCH" | "DELETE", url: string, body?: object) => {
-    const answer = await server.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
-    return { status: answer.statusCode, body: answer.json() };
-  };
-}
-type Call = Awaited<ReturnType<typeof browserOf>>;
-
-async function holderIn(country = "FR", plan = "family"): Promise<Person> {
-  const holder = await given(db).holder({ plan });
-  await db.owner.query("update app.people set country = $2 where id = $1", [holder.id, country]);
-  return holder;
-}
-
-async function started(call: Call, fields: object = french): Promise<Will> {
-  const { status, body } = await call("POST", "/api/wills", fields);
-  expect({ status, body }).toMatchObject({ status: 200 });
-  return body.data;
-}
-const publish = (call: Call, { id }: Will, number = 1, revision = 1) =>
-  call("POST", `/api/wills/${id}/versions/${number}/publish`, { revision });
-
-async function auditOf(holder: Person): Promise<string[]> {
-  const text = "select body from audit.entries where estate_id = $1 order by seq";
-  return (await db.owner.query(text, [holder.id])).rows.map(({ body }) => JSON.parse(body).type);
-}
+const { db, server, browserOf, holderIn, auditOf } = willServer();
 
 test("[WIL-001] [WIL-004] a will from the first draft to its second version, each step in the audit chain", async () => {
   const holder = await holderIn();

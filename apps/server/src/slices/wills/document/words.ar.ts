@@ -108,5 +108,6 @@ export const words: Words = {
   page: (n, of) => `صفحة ${n} من ${of}`,
   version: (n) => `النسخة ${n}`,
   hash: "البصمة",
+  verifyAt: (address) => `للتحقق من هذا النص: ${address}`,
   initials: "الأحرف الأولى",
 };

@@ -112,5 +112,6 @@ export const words: Words = {
   page: (n, of) => `Page ${n} of ${of}`,
   version: (n) => `Version ${n}`,
   hash: "Fingerprint",
+  verifyAt: (address) => `Check this text at ${address}`,
   initials: "Initials",
 };

@@ -114,5 +114,6 @@ export const words: Words = {
   page: (n, of) => `Página ${n} de ${of}`,
   version: (n) => `Versión ${n}`,
   hash: "Huella",
+  verifyAt: (address) => `Compruebe este texto en ${address}`,
   initials: "Iniciales",
 };

@@ -114,5 +114,6 @@ export const words: Words = {
   page: (n, of) => `Page ${n} sur ${of}`,
   version: (n) => `Version ${n}`,
   hash: "Empreinte",
+  verifyAt: (address) => `Vérifiez ce texte sur ${address}`,
   initials: "Paraphe",
 };

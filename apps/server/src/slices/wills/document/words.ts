@@ -78,5 +78,7 @@ export interface Words {
   page: (n: string, of: string) => string;
   version: (n: string) => string;
   hash: string;
+  /** Beside the code of a published version, for whoever has no camera (DOC-014). */
+  verifyAt: (address: string) => string;
   initials: string;
 }
