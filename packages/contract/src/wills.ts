@@ -7,6 +7,7 @@ import { idField, instantField, lineField, wordsField } from "./fields.ts";
 import { route } from "./route.ts";
 import type { ContractSlice, ErrorDefinition } from "./slice.ts";
 import { givenSchema, willContentSchema } from "./wills/content.ts";
+import { documentRoutes } from "./wills/text.ts";
 import { usingAssetRoutes } from "./wills/using-asset.ts";
 import { verifyLimits, verifyRoutes } from "./wills/verify.ts";
 
@@ -163,17 +164,7 @@ export const willRoutes = {
     answer: version,
     errors: ["NOT_FOUND"],
   }),
-  document: route({
-    method: "GET",
-    path: "/api/wills/:id/versions/:number/document",
-    access: "holder",
-    summary: "A version as PDF: a draft as it is now, a published one in the bytes that it was published with",
-    params: byVersion,
-    answer: z.object({}),
-    errors: ["NOT_FOUND", "MISSING_JURISDICTION"],
-    limit: "willDocument",
-    raw: true,
-  }),
+  ...documentRoutes,
   compliance: route({
     method: "GET",
     path: "/api/wills/:id/versions/:number/compliance",

@@ -276,6 +276,7 @@ async function wills(db: TestDatabase, journey: Journey): Promise<void> {
   await call("GET", `${place}/versions/1/compliance`);
   await call("POST", `${place}/versions/1/publish`, { revision: 2 });
   const { content_hash: hash } = (await call("GET", `${place}/versions/1`)).body.data;
+  await call("GET", `${place}/versions/1/text`);
   await call("POST", "/api/wills/verify", { hash, version: 1 });
   await call("POST", `${place}/versions`, {});
   await call("DELETE", `${place}/versions/2`);

@@ -13,6 +13,7 @@ import { listFailing } from "./list-failing.ts";
 import { getWill, listWills } from "./list-wills.ts";
 import { publishVersion } from "./publish-version.ts";
 import { readDocument } from "./read-document.ts";
+import { readText } from "./read-text.ts";
 import { readVersion } from "./read-version.ts";
 import { saveDraft } from "./save-draft.ts";
 import { startVersion } from "./start-version.ts";
@@ -35,10 +36,11 @@ export function register(app: FastifyInstance, { config, pools, clock }: Deps): 
     data: await saveDraft(deps, caller, { ...body, ...params }),
   }));
   mount(app, routes.version, async ({ caller, params }) => ({ data: await readVersion(deps, caller, params) }));
-  mount(app, routes.document, async ({ caller, params, reply }) => {
-    const pdf = await readDocument(deps, caller, params);
-    return reply.type("application/pdf").header("cache-control", "no-store").send(pdf);
+  mount(app, routes.document, async ({ caller, params, query, reply }) => {
+    const { type, bytes } = await readDocument(deps, caller, { ...params, ...query });
+    return reply.type(type).header("cache-control", "no-store").send(bytes);
   });
+  mount(app, routes.text, async ({ caller, params }) => ({ data: await readText(deps, caller, params) }));
   mount(app, routes.compliance, async ({ caller, params }) => ({
     data: { findings: await checkVersion(deps, caller, params) },
   }));

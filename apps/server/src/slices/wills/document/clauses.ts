@@ -4,11 +4,16 @@ import type { Tradition } from "./template-kind.ts";
 import type { Words } from "./words.ts";
 
 export interface Clause {
+  /** The same in every language and version. */
+  key: ClauseKey;
   heading: string;
   paragraphs: string[];
   /** Who inherits what by law; only a wasiyya has it. */
   table?: { head: [string, string]; rows: [string, string][] };
 }
+
+/** What a will can speak of, each under its own heading. */
+export type ClauseKey = Exclude<keyof Words["headings"], "signature" | "instructions">;
 
 export interface ClauseFacts {
   content: WillContent;
@@ -24,51 +29,50 @@ export interface ClauseFacts {
 /** The text of a will in one language, clause by clause. Two languages have the same clauses in the same order. */
 export function clausesOf(facts: ClauseFacts, words: Words, language: Language): Clause[] {
   const say = new Sayer(facts, words, language);
-  const { headings } = words;
   const { content, tradition } = facts;
+  const clause = (key: ClauseKey, said: readonly string[]): Clause | null => {
+    const paragraphs = said.filter((one) => one !== "");
+    return paragraphs.length === 0 ? null : { key, heading: words.headings[key], paragraphs };
+  };
   const clauses: (Clause | null)[] = [
-    clause(headings.testator, [tradition === "wasiyya" ? words.invocation : "", say.opening()]),
-    clause(headings.law, [
+    clause("testator", [tradition === "wasiyya" ? words.invocation : "", say.opening()]),
+    clause("law", [
       tradition === "custom" ? "" : words.law(facts.lawName),
       content.chosenLaw === null ? "" : words.chosenLaw(say.country(content.chosenLaw)),
     ]),
-    clause(headings.revocation, [say.revocation(facts.country)]),
-    clause(headings.executors, say.executors()),
-    clause(headings.guardians, say.guardians()),
-    clause(headings.gifts, [tradition === "wasiyya" ? words.debtsFirst : "", ...say.gifts()]),
-    clause(headings.residue, say.residue()),
+    clause("revocation", [say.revocation(facts.country)]),
+    clause("executors", say.executors()),
+    clause("guardians", say.guardians()),
+    clause("gifts", [tradition === "wasiyya" ? words.debtsFirst : "", ...say.gifts()]),
+    clause("residue", say.residue()),
     tradition === "wasiyya" && facts.shares ? sharesOf(facts.shares, say, words) : null,
-    clause(headings.minors, content.receiveAge === null ? [] : [words.receiveAge(say.number(content.receiveAge))]),
+    clause("minors", content.receiveAge === null ? [] : [words.receiveAge(say.number(content.receiveAge))]),
     clause(
-      headings.leftOut,
+      "leftOut",
       content.leftOut.flatMap(({ person, reason }) => [
         words.leftOut(say.name(person)),
         reason && words.reason(reason),
       ]),
     ),
     clause(
-      headings.pets,
+      "pets",
       content.pets.flatMap(({ name, to, wishes }) => [words.pet(name, say.name(to)), wishes && words.wishes(wishes)]),
     ),
-    clause(headings.accounts, say.accounts()),
-    clause(headings.funeral, [
+    clause("accounts", say.accounts()),
+    clause("funeral", [
       content.funeral.kind ? words.funeral[content.funeral.kind] : "",
       content.funeral.wishes && words.wishes(content.funeral.wishes),
     ]),
-    clause(headings.letters, content.letters.length === 0 ? [] : [words.letters(content.letters.length)]),
-    clause(headings.debtDevice, tradition === "halachic" ? words.debtDevice : []),
+    clause("letters", content.letters.length === 0 ? [] : [words.letters(content.letters.length)]),
+    clause("debtDevice", tradition === "halachic" ? words.debtDevice : []),
   ];
   return clauses.filter((one) => one !== null);
-}
-
-function clause(heading: string, said: readonly string[]): Clause | null {
-  const paragraphs = said.filter((one) => one !== "");
-  return paragraphs.length === 0 ? null : { heading, paragraphs };
 }
 
 function sharesOf(shares: NonNullable<ClauseFacts["shares"]>, say: Sayer, words: Words): Clause {
   const name = (person: string) => (person === "treasury" ? words.shares.treasury : say.name(person));
   return {
+    key: "shares",
     heading: words.headings.shares,
     paragraphs: [words.shares.text],
     table: {
