@@ -1100,7 +1100,7 @@ create table app.will_documents (
 alter table app.will_documents enable row level security;
 alter table app.will_documents force row level security;
 create policy own_will_documents on app.will_documents for all to heirlock_app
-  using ((holder_id = ( SELECT auth.estate() AS estate)));
+  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
 
 -- owner heirlock_owner
 create table app.will_keys (
@@ -1175,7 +1175,7 @@ create policy by_functions on app.will_versions for select to heirlock_owner
 create policy only_drafts on app.will_versions as restrictive for delete to heirlock_app
   using ((status = 'draft'::text));
 create policy own_will_versions on app.will_versions for all to heirlock_app
-  using ((holder_id = ( SELECT auth.estate() AS estate)));
+  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
 
 -- owner heirlock_owner
 create table app.wills (
@@ -1191,10 +1191,12 @@ create table app.wills (
 CREATE UNIQUE INDEX wills_id ON app.wills USING btree (id);
 alter table app.wills enable row level security;
 alter table app.wills force row level security;
+create policy by_functions on app.wills for select to heirlock_owner
+  using (true);
 create policy only_drafts on app.wills as restrictive for delete to heirlock_app
   using ((status = 'draft'::text));
 create policy own_wills on app.wills for all to heirlock_app
-  using ((holder_id = ( SELECT auth.estate() AS estate)));
+  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
 
 -- owner heirlock_audit
 create table audit.checkpoints (
@@ -2956,6 +2958,37 @@ AS $function$
   returning r.email, m.first_name, p.first_name, p.last_name, p.language, k.expires_at, k.key_hash
 $function$;
 
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.will_status(will uuid)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  return (select w.status from app.wills w where w.holder_id = auth.estate() and w.id = will);
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.wills_for_member(member uuid)
+ RETURNS TABLE(id uuid, status text, title text, description text)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+#variable_conflict use_column
+begin
+  if auth.membership() is distinct from member and auth.own_estate() is null then return; end if;
+  return query
+    select w.id, w.status, v.title, v.description
+      from app.memberships m
+      join app.wills w on w.holder_id = m.holder_id and (w.id = m.will_id or m.will_id is null and w.status <> 'draft')
+      join app.will_versions v on v.holder_id = w.holder_id and v.will_id = w.id
+       and v.status = case when w.status = 'draft' then 'draft' else 'published' end
+     where m.holder_id = auth.estate() and m.id = member and w.status <> 'archived'
+     order by w.created_at, w.id;
+end $function$;
+
 -- owner heirlock_audit
 CREATE OR REPLACE FUNCTION audit.append(estate uuid, event_type text, actor uuid, data jsonb)
  RETURNS bigint
@@ -3581,6 +3614,8 @@ grant execute on function app.takes_part(uuid) to heirlock_auth;
 grant execute on function app.try_will_key(text,text) to heirlock_app;
 grant execute on function app.who_compared(text) to heirlock_app;
 grant execute on function app.will_key_to_send(uuid) to heirlock_worker;
+grant execute on function app.will_status(uuid) to heirlock_app;
+grant execute on function app.wills_for_member(uuid) to heirlock_app;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_app;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_auth;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_keeper;

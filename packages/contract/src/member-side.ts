@@ -8,6 +8,7 @@ import {
   requestStatuses,
 } from "@heirlock/domain/members/statuses";
 import { accessConditions, vaultCategories } from "@heirlock/domain/vault/kinds";
+import { willStatuses } from "@heirlock/domain/wills/states";
 import { z } from "zod";
 import { idField, instantField } from "./fields.ts";
 import { assignmentAnswers } from "./members/assignments.ts";
@@ -258,7 +259,7 @@ export const assignedRoutes = {
   }),
 };
 
-/** A plan as its member sees it; without a will of its own it has none of the will's fields. */
+/** A plan as its member sees it, with what they may see of the wills in force. */
 export const memberWillSchema = z.object({
   /** Of the relationship: there may be no will yet. */
   id: idField<MemberId>(),
@@ -266,9 +267,13 @@ export const memberWillSchema = z.object({
   holder: relationshipSchema.shape.holder,
   roles: z.array(memberRoleSchema),
   status: z.enum(relationshipStatuses),
-  title: z.string().nullable().optional(),
-  will_status: z.string().nullable().optional(),
-  description: z.string().nullable().optional(),
+  wills: z.array(
+    z.object({
+      title: z.string().optional(),
+      will_status: z.enum(willStatuses).optional(),
+      description: z.string().nullable().optional(),
+    }),
+  ),
 });
 
 export const otherMemberSchema = z.object({

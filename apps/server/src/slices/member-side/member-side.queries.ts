@@ -16,7 +16,8 @@ export const listOwn = statement(
 
 export const readPart = statement(
   "member-side-read-part",
-  `select m.holder_id, m.id, m.user_id, m.status, m.is_active, m.will_id, m.status_changed_at::text as changed,
+  `select m.holder_id, m.id, m.user_id, m.status, m.is_active, m.will_id, app.will_status(m.will_id) as will_status,
+           m.status_changed_at::text as changed,
            d.relationship, d.date_of_birth::text, p.first_name as holder_first_name, p.last_name as holder_last_name,
            p.country as holder_country, auth.own_email() as holder_email, ${levelColumns}
       from app.plan_members m
@@ -79,6 +80,13 @@ export const listActivity = statement(
      where h.holder_id = $1 and h.membership_id = $2 and h.type in ('status', 'role', 'permissions')
      order by h.changed_at desc, h.id
      limit 200`,
+);
+
+/** The will that the membership is about, or all that are in force. */
+export const listWills = statement(
+  "member-side-list-wills",
+  "select id, status, title, description from app.wills_for_member($1)",
+  { notNull: ["id", "status", "title"] },
 );
 
 /** Role requests that nobody answered in time or that want a reminder, for the timer. */

@@ -12,6 +12,7 @@ import {
   visibleFieldRows,
   waitsForItsDay,
 } from "../members/testing/visible-fields.ts";
+import { plantWills } from "../wills/testing/plant-wills.ts";
 
 /**
  * 17 areas at 4 levels against every route a member can read, over HTTP: each field holds a value that stands nowhere
@@ -25,7 +26,10 @@ let samir: Member;
 let ids: Record<"asset" | "entry" | "file" | "request", string>;
 let markers: Record<string, string>;
 /** Written down by the holder, and nobody else's to read at any level. */
-const secrets = ["Secret-note", "Secret-national-id", "Secret-address", "1901-02-03", "hle1.root.", "Secret-third"];
+const secrets = [
+  ...["Secret-will-draft", "Secret-will-next", "Secret-will-archived", "Secret-will-content"],
+  ...["Secret-note", "Secret-national-id", "Secret-address", "1901-02-03", "hle1.root.", "Secret-third"],
+];
 
 beforeAll(async () => {
   people = await startMembers();
@@ -47,6 +51,7 @@ beforeAll(async () => {
   const query = async (text: string, ...values: unknown[]) => (await people.db.owner.query(text, values)).rows;
   const [holder, member] = [noor.id, samir.membershipId];
   await query("update app.people set country = 'QZ', date_of_birth = '1901-02-03' where id = $1", holder);
+  await plantWills(people.db, holder);
   await query(
     `update app.member_records set notes = 'Secret-note', national_id = 'Secret-national-id', address = 'Secret-address',
        date_of_birth = '1901-02-03' where holder_id = $1`,
@@ -126,10 +131,9 @@ beforeAll(async () => {
   markers = {
     "holder.country": '"QZ"',
     "holder.email": "mark-holder@example.org",
-    // There are no wills yet: whoever may see a field of one is given an empty one.
-    "will.title": '"title":null',
-    "will.will_status": '"will_status":',
-    "will.description": '"description":null',
+    "will.title": "Mark-will-title",
+    "will.will_status": '"will_status":"published"',
+    "will.description": "Mark-will-description",
     "asset.id": `"id":"${asset.id}"`,
     "asset.title": "Mark-asset-title",
     "asset.asset_type": '"digital"',

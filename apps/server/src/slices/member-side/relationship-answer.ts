@@ -10,6 +10,7 @@ import type { Tx } from "../../kernel/transaction.ts";
 import { rolesOf as storedRoles } from "../members/roles/held-roles.ts";
 import { toRole } from "../members/roles/role-answer.ts";
 import { visibleRequests } from "./list-requests.ts";
+import { listWills } from "./member-side.queries.ts";
 import { holderOf, type Part } from "./viewed-plan.ts";
 
 type Will = z.output<typeof memberWillSchema>;
@@ -34,17 +35,20 @@ export async function toRelationship(tx: Tx, part: Part, now: Date): Promise<Rel
   };
 }
 
-/** There are no wills yet: what may be seen of one is there, and empty. */
+/** A plan with what may be seen of its wills. */
 export async function toWill(tx: Tx, part: Part): Promise<Will> {
-  const fields = { title: null, will_status: null, description: null };
-  const seen = visibleTo(part.viewer, { kind: "will", fields });
+  const rows = await tx.query(listWills, [part.row.id]);
+  const wills = rows.flatMap(({ title, status, description }) => {
+    const seen = visibleTo(part.viewer, { kind: "will", fields: { title, will_status: status, description } });
+    return seen?.locked === false ? [seen.fields as Will["wills"][number]] : [];
+  });
   return {
     id: part.row.id,
     will_id: part.row.will_id,
     holder: seenHolder(part),
     roles: await rolesOf(tx, part),
     status: shown(part.row.status),
-    ...(seen?.locked === false && seen.fields),
+    wills,
   };
 }
 

@@ -8,6 +8,7 @@ import { grantLevel } from "@heirlock/domain/sharing/key-grants";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Browser, type MembersServer, startMembers } from "../members/testing/members-server.ts";
 import { seenBy } from "../members/testing/visible-fields.ts";
+import { plantWills } from "../wills/testing/plant-wills.ts";
 
 /**
  * What the holder's pages say of a person's access is what the person's own pages show: the answer of `canSee`, made of
@@ -41,6 +42,7 @@ beforeAll(async () => {
   samir = await give.member({ of: noor, roles: ["beneficiary"] });
   const layla = await give.member({ of: noor, roles: ["witness"] });
   await query("update app.people set country = 'LB' where id = $1", noor.id);
+  await plantWills(people.db, noor.id);
   await query(
     "update app.member_records set date_of_birth = '1990-01-01', phone = '+961 1', relationship = 'son' where membership_id = any ($1)",
     [samir.membershipId, layla.membershipId],
@@ -167,7 +169,10 @@ async function shown() {
   };
   note("asset", own?.assets);
   note("document", vault?.entries);
-  note("will", wills?.wills ?? wills);
+  note(
+    "will",
+    wills?.flatMap((plan: { wills: object[] }) => plan.wills),
+  );
   note("member", others?.members ?? others);
   note("activity", activity?.activity ?? activity);
   const relationship = (relationships?.relationships ?? relationships ?? []).at(0);

@@ -7,6 +7,8 @@ import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import type { Clock } from "../../kernel/clock.ts";
 import { refuse } from "../../kernel/errors.ts";
+import type { Sending } from "../members/letters/tell-other.ts";
+import { tellOfWill } from "../members/tell-of-will.ts";
 import { type Change, changeWill, record, reload } from "./change-will.ts";
 import { findingsOf } from "./check-version.ts";
 import { type TypesetDeps, typesetVersion } from "./document/typeset-version.ts";
@@ -32,7 +34,7 @@ interface Wanted {
  * keeps it from being published, and names all of them. Whoever asks again finds no draft any more.
  */
 export async function publishVersion(
-  { app, clock, ...deps }: TypesetDeps & { app: Pool; clock: Clock },
+  { app, clock, jobs, ...deps }: TypesetDeps & { app: Pool; clock: Clock; jobs: Sending },
   caller: Caller,
   wanted: Wanted,
 ): Promise<Will> {
@@ -51,6 +53,7 @@ export async function publishVersion(
     await tx.query(insertDocument, [actor.holderId, id, number, pdf, sha256(pdf)]);
     await tx.query(setWillStatus, [actor.holderId, id, next!.status]);
     await record(change, "will.published");
+    await tellOfWill(tx, jobs, actor.holderId, id);
     return (await reload(tx, actor, id))!;
   });
 }

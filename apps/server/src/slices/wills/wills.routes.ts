@@ -19,10 +19,10 @@ import { saveDraft } from "./save-draft.ts";
 import { startVersion } from "./start-version.ts";
 import { verifyText } from "./verify-text.ts";
 
-export function register(app: FastifyInstance, { config, pools, clock }: Deps): void {
+export function register(app: FastifyInstance, { config, pools, clock, jobs }: Deps): void {
   const typesetter = createTypesetter();
   app.addHook("onClose", async () => typesetter.close());
-  const deps = { app: pools.app, ring: config.ring, clock, typesetter, publicUrl: config.publicUrl };
+  const deps = { app: pools.app, ring: config.ring, clock, jobs, typesetter, publicUrl: config.publicUrl };
   mount(app, routes.list, async ({ caller, query }) => ({
     data: { wills: await listWills(deps, caller, query.status) },
   }));

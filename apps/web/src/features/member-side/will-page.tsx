@@ -23,7 +23,7 @@ import {
   useIsLeaving,
 } from "./offers/member-side.ts";
 import { OwnRoles } from "./offers/own-roles.tsx";
-import { ActivityLines, HolderFacts, OtherMembers } from "./offers/plan-parts.tsx";
+import { ActivityLines, HolderFacts, OtherMembers, PlanWills } from "./offers/plan-parts.tsx";
 
 /** Fetched when somebody wants to leave. */
 const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
@@ -72,7 +72,7 @@ function Plan({ will, relationship }: { will: MemberWill; relationship: Relation
       <Card as="section" aria-labelledby="will-context">
         <CardHeader id="will-context" title={t("wills.context")} />
         <HolderFacts holder={will.holder} />
-        {will.will_id === null && <p className="text-ink-2">{t("wills.noWill")}</p>}
+        <PlanWills wills={will.wills} />
       </Card>
       {relationship?.is_active && (
         <HolderKeysCard relationshipId={will.id} name={will.holder.first_name} isLeaving={isLeaving} />

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ScrollText } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -9,13 +10,15 @@ import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { nameOf } from "./offers/holder-name.ts";
 import { useRelationships } from "./offers/list-relationships.ts";
 import { Loaded } from "./offers/loaded.tsx";
-import type { Relationship } from "./offers/member-side.ts";
+import { listWills, type MemberWill, type Relationship } from "./offers/member-side.ts";
 import { OwnRoles } from "./offers/own-roles.tsx";
+import { PlanWills } from "./offers/plan-parts.tsx";
 
 /** The plans a person takes part in, holder by holder (MBR-004). */
 export function WillsPage() {
   const { t } = useTranslation("member-side");
   const query = useRelationships();
+  const { data: plans = [] } = useQuery(listWills);
   return (
     <>
       <PageHeader title={t("wills.title")} text={t("wills.lead")} />
@@ -27,7 +30,11 @@ export function WillsPage() {
           return (
             <ul className="grid gap-4 lg:grid-cols-2">
               {confirmed.map((relationship) => (
-                <PlanCard key={relationship.id} relationship={relationship} />
+                <PlanCard
+                  key={relationship.id}
+                  relationship={relationship}
+                  wills={plans.find(({ id }) => id === relationship.id)?.wills ?? []}
+                />
               ))}
             </ul>
           );
@@ -37,7 +44,7 @@ export function WillsPage() {
   );
 }
 
-function PlanCard({ relationship }: { relationship: Relationship }) {
+function PlanCard({ relationship, wills }: { relationship: Relationship; wills: MemberWill["wills"] }) {
   const { t } = useTranslation("member-side");
   const { id, holder, roles, is_active } = relationship;
   const name = nameOf(holder);
@@ -50,6 +57,7 @@ function PlanCard({ relationship }: { relationship: Relationship }) {
         </h2>
       </div>
       <OwnRoles roles={roles} />
+      {wills.length > 0 && <PlanWills wills={wills} />}
       {!is_active && <p className="text-ink-2">{t("wills.switchedOff", { name: holder.first_name })}</p>}
       <div className="mt-auto">
         <Button

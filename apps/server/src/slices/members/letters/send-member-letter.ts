@@ -45,6 +45,7 @@ export async function sendMemberLetter(
 
 function pageOf(kind: LetterKind, membershipId: string): string {
   if (kind === "papers_shared") return "/dashboard/member/assigned-vault";
+  if (kind === "will_published") return `/dashboard/member/wills/${membershipId}`;
   return letterKinds[kind].to === "member"
     ? "/dashboard/member/invitations"
     : `/dashboard/will-holder/members/${membershipId}`;

@@ -72,6 +72,7 @@ export const listMatrixMembers = statement(
       from actor left join lateral (
         select m.id, m.first_name, m.last_name, m.status, m.is_active, m.confirmed_by_holder,
                m.user_id is not null as has_account, d.date_of_birth is not null as has_birth_date, m.will_id,
+               app.will_status(m.will_id) as will_status,
                k.state as key_state, k.card_id is not null as has_card, m.created_at, ${levelColumns}
           from app.memberships m
           join app.member_key_standing k on k.holder_id = m.holder_id and k.membership_id = m.id
@@ -79,6 +80,16 @@ export const listMatrixMembers = statement(
          where m.holder_id = actor.user_id and m.status not in ('rejected', 'revoked')
       ) one on true
      order by one.created_at, one.id`,
+);
+
+/** Whoever has joined and may know of a will, for the one that is published. */
+export const listAudience = statement(
+  "members-list-audience",
+  `select m.id, m.user_id, m.status, m.is_active, m.will_id, app.will_status(m.will_id) as will_status, ${levelColumns}
+     from app.memberships m
+    where m.holder_id = $1 and m.status = 'confirmed' and m.user_id is not null
+      and (m.will_id is null or m.will_id = $2)
+    order by m.created_at, m.id`,
 );
 
 export const listMatrixAssets = statement(

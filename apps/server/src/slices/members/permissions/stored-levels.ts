@@ -5,6 +5,7 @@ import { effectiveLevels, type Part } from "@heirlock/domain/members/effective-l
 import { levelsOf, type Overrides, permissionsOf, roleForDefaults } from "@heirlock/domain/members/member-levels";
 import type { MemberRole } from "@heirlock/domain/members/roles";
 import type { MemberStatus } from "@heirlock/domain/members/statuses";
+import type { WillStatus } from "@heirlock/domain/wills/states";
 import type { Tx } from "../../../kernel/transaction.ts";
 import type { LockedMember } from "../members.transaction.ts";
 import {
@@ -29,16 +30,20 @@ export function grantedLevels(row: LevelColumns): Levels {
 }
 
 /** What of it counts now. */
-export function levelsToday(
-  row: LevelColumns & { status: MemberStatus; is_active: boolean; will_id: WillId | null },
-): Levels {
+export function levelsToday(row: LevelColumns & { status: MemberStatus; is_active: boolean } & WillColumns): Levels {
   const { status, is_active: isActive, roles } = row;
   return effectiveLevels({ status, isActive, roles, levels: grantedLevels(row), will: willOf(row) });
 }
 
-/** A will that cannot be looked at yet counts as one that is not published (D44). */
-export function willOf({ will_id }: { will_id: WillId | null }): Part["will"] {
-  return will_id === null ? null : { status: "draft" };
+interface WillColumns {
+  will_id: WillId | null;
+  /** Of that will; null where there is none, or none any more. */
+  will_status: string | null;
+}
+
+/** A will that is not there counts as one that is not published (D44). */
+export function willOf({ will_id, will_status }: WillColumns): Part["will"] {
+  return will_id === null ? null : { status: (will_status as WillStatus | null) ?? "draft" };
 }
 
 export function toPermissions(row: LevelColumns): MemberPermissions {

@@ -9,6 +9,7 @@ import { memberSideSlice } from "../../member-side/slice.ts";
 import { planSlice } from "../../plan/slice.ts";
 import { sharingSlice } from "../../sharing/slice.ts";
 import { vaultSlice } from "../../vault/slice.ts";
+import { willsSlice } from "../../wills/slice.ts";
 import { membersSlice } from "../slice.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -42,7 +43,12 @@ export async function startMembers(settings: Record<string, string> = {}): Promi
   const config = testConfig(db, settings);
   const pools = createPools(config);
   const jobs = createJobs(pools, jobDefinitions);
-  const server = await startTestApp(db, { config, pools, jobs, slices: [...membershipSlices, planSlice, vaultSlice] });
+  const server = await startTestApp(db, {
+    config,
+    pools,
+    jobs,
+    slices: [...membershipSlices, planSlice, vaultSlice, willsSlice],
+  });
   return {
     db,
     server,

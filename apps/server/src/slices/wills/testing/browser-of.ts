@@ -3,7 +3,7 @@ import { given, type Person } from "@heirlock/db/testing/given";
 import type { WillContent } from "@heirlock/domain/wills/content";
 import { plainWill } from "@heirlock/domain/wills/testing/plain-will";
 import { expect } from "vitest";
-import { signedInAs, testServer } from "../../../kernel/testing.ts";
+import { noJobs, signedInAs, testServer } from "../../../kernel/testing.ts";
 import { willsSlice } from "../slice.ts";
 
 /** Nobody in it is a member, so that it fits every estate. */
@@ -15,7 +15,9 @@ export const french = { title: "My main will", law: "fr-civil", content };
 
 /** A server with wills alone, and people who use it. */
 export function willServer() {
-  const { db, server } = testServer({ slices: [willsSlice], table: { wills: willRoutes } });
+  // The letters that publishing orders are looked at where members are.
+  const jobs = { ...noJobs, enqueue: async () => {} };
+  const { db, server } = testServer({ slices: [willsSlice], table: { wills: willRoutes }, jobs });
   const browserOf = async (person: Person) => {
     const headers = signedInAs(await given(db).session(person));
     return async (method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", url: string, body?: object) => {

@@ -49,6 +49,12 @@ export const getWill = (id: string) =>
       (await call("GET /api/member/wills/:id", { params: { id } }, options(signal))).data,
   });
 
+/** Every plan with what may be seen of its wills. */
+export const listWills = queryOptions({
+  queryKey: [...key, "wills"],
+  queryFn: async ({ signal }): Promise<MemberWill[]> => (await call("GET /api/member/wills", {}, options(signal))).data,
+});
+
 export const listOthers = (id: string) =>
   queryOptions({
     queryKey: [...key, "others", id],

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { useLanguage } from "../../../platform/use-language.ts";
+import { Badge } from "../../../ui/display/badge.tsx";
 import { DateText } from "../../../ui/display/date-text.tsx";
 import { countryName } from "../../../ui/forms/countries.ts";
 import { nameOf } from "./holder-name.ts";
@@ -24,6 +25,36 @@ export function HolderFacts({ holder }: { holder: MemberWill["holder"] }) {
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** What the member may see of the holder's wills. */
+export function PlanWills({ wills }: { wills: MemberWill["wills"] }) {
+  const { t } = useTranslation("member-side");
+  if (wills.length === 0) return <p className="text-ink-2">{t("wills.noWill")}</p>;
+  return (
+    <ul>
+      {wills.map((will, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a will without a title that may be seen has nothing else
+        <li key={at} className="border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
+          <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="font-semibold break-words" dir="auto">
+              {will.title ?? t("wills.untitled")}
+            </span>
+            {will.will_status && (
+              <Badge variant={will.will_status === "draft" ? "draft" : "success"}>
+                {t(`wills.willStatus.${will.will_status}`)}
+              </Badge>
+            )}
+          </p>
+          {will.description && (
+            <p className="mt-1 break-words whitespace-pre-line text-ink-2" dir="auto">
+              {will.description}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -22,7 +22,7 @@ import { Loaded } from "../../member-side/offers/loaded.tsx";
 import type { MemberEntry } from "../../member-side/offers/member-side.ts";
 import { NoAssets } from "../../member-side/offers/no-assets.tsx";
 import { OwnRoles } from "../../member-side/offers/own-roles.tsx";
-import { ActivityLines, HolderFacts, OtherMembers } from "../../member-side/offers/plan-parts.tsx";
+import { ActivityLines, HolderFacts, OtherMembers, PlanWills } from "../../member-side/offers/plan-parts.tsx";
 import { SharedEntryRow } from "../../sharing/offers/shared-entry-row.tsx";
 import { useOpenEntries } from "../../vault/offers/open-entries.ts";
 import { useMember } from "../offers/get-member.ts";
@@ -114,7 +114,6 @@ function Nothing({ preview: { relationship }, name }: { preview: MemberPreview; 
 }
 
 function Plan({ preview }: { preview: MemberPreview }) {
-  const { t } = useTranslation("members/preview");
   const { t: side } = useTranslation("member-side");
   const { t: shared } = useTranslation("sharing/shared-vault");
   const { relationship, will, assets, vault, members, activity } = preview;
@@ -151,7 +150,7 @@ function Plan({ preview }: { preview: MemberPreview }) {
         <Card as="section" aria-labelledby="preview-will">
           <CardHeader id="preview-will" title={side("wills.context")} />
           <HolderFacts holder={will.holder} />
-          <p className="text-ink-2">{will.will_id === null ? side("wills.noWill") : (will.title ?? t("closed"))}</p>
+          <PlanWills wills={will.wills} />
         </Card>
       </div>
       <Section id="preview-assets" title={side("assets.title")}>
