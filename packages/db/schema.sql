@@ -1103,6 +1103,33 @@ create policy own_will_documents on app.will_documents for all to heirlock_app
   using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
 
 -- owner heirlock_owner
+create table app.will_executions (
+  holder_id uuid not null,
+  will_id uuid not null,
+  number integer not null,
+  ticked text[] default '{}'::text[] not null,
+  confirmed_at timestamp with time zone,
+  documents jsonb default '{}'::jsonb not null,
+  signed_on date,
+  signed_at_place text default ''::text not null,
+  original_where text default ''::text not null,
+  witnesses jsonb default '[]'::jsonb not null,
+  marked_ready_at timestamp with time zone,
+  updated_at timestamp with time zone default now() not null,
+  constraint will_executions_pkey PRIMARY KEY (holder_id, will_id, number),
+  constraint will_executions_documents_check CHECK ((jsonb_typeof(documents) = 'object'::text)),
+  constraint will_executions_holder_id_will_id_number_fkey FOREIGN KEY (holder_id, will_id, number) REFERENCES app.will_versions(holder_id, will_id, number) ON DELETE CASCADE,
+  constraint will_executions_original_where_check CHECK ((char_length(original_where) <= 500)),
+  constraint will_executions_signed_at_place_check CHECK ((char_length(signed_at_place) <= 200)),
+  constraint will_executions_ticked_check CHECK ((cardinality(ticked) <= 100)),
+  constraint will_executions_witnesses_check CHECK ((jsonb_typeof(witnesses) = 'array'::text))
+);
+alter table app.will_executions enable row level security;
+alter table app.will_executions force row level security;
+create policy own_will_executions on app.will_executions for all to heirlock_app
+  using ((holder_id = ( SELECT auth.estate() AS estate)));
+
+-- owner heirlock_owner
 create table app.will_keys (
   holder_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -3552,6 +3579,7 @@ grant delete, insert, select, update on app.vault_files to heirlock_app;
 grant delete, insert, select, update on app.vault_member_links to heirlock_app;
 grant delete, insert, select, update on app.vault_versions to heirlock_app;
 grant insert, select on app.will_documents to heirlock_app;
+grant insert, select, update on app.will_executions to heirlock_app;
 grant delete, insert, select, update on app.will_keys to heirlock_app;
 grant delete, insert, select, update on app.will_versions to heirlock_app;
 grant delete, insert, select, update on app.wills to heirlock_app;

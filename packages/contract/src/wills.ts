@@ -7,6 +7,7 @@ import { idField, instantField, lineField, wordsField } from "./fields.ts";
 import { route } from "./route.ts";
 import type { ContractSlice, ErrorDefinition } from "./slice.ts";
 import { givenSchema, willContentSchema } from "./wills/content.ts";
+import { executionAudit, executionErrors, executionExported, executionRoutes } from "./wills/execution.ts";
 import { documentRoutes } from "./wills/text.ts";
 import { usingAssetRoutes } from "./wills/using-asset.ts";
 import { verifyLimits, verifyRoutes } from "./wills/verify.ts";
@@ -241,6 +242,7 @@ export const willRoutes = {
     answer: z.object({}),
     errors: ["NOT_FOUND", "NOT_A_DRAFT"],
   }),
+  ...executionRoutes,
   ...verifyRoutes,
 };
 
@@ -255,6 +257,7 @@ const errors = {
   MISSING_JURISDICTION: { status: 409, text: "Choose the law your will follows" },
   MISSING_BENEFICIARY: { status: 409, text: "Name at least one person who receives something" },
   MISSING_EXECUTOR: { status: 409, text: "Name at least one executor" },
+  ...executionErrors,
   COMPLIANCE_ERRORS: { status: 409, text: "The law does not allow this will as it is" },
 } as const satisfies Record<string, ErrorDefinition>;
 
@@ -272,6 +275,7 @@ export const wills = {
     "will.archived",
     "will.restored",
     "will.deleted",
+    ...executionAudit,
   ],
   exported: {
     wills: ["id", "status", "created_at", "updated_at"],
@@ -291,5 +295,6 @@ export const wills = {
       "updated_at",
     ],
     willDocuments: ["will_id", "number", "sha256", "created_at"],
+    ...executionExported,
   },
 } as const satisfies ContractSlice;

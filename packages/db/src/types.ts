@@ -588,6 +588,21 @@ export interface AppWillDocuments {
   will_id: string;
 }
 
+export interface AppWillExecutions {
+  confirmed_at: Timestamp | null;
+  documents: Generated<Json>;
+  holder_id: string;
+  marked_ready_at: Timestamp | null;
+  number: number;
+  original_where: Generated<string>;
+  signed_at_place: Generated<string>;
+  signed_on: string | null;
+  ticked: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+  will_id: string;
+  witnesses: Generated<Json>;
+}
+
 export interface AppWillKeys {
   created_at: Generated<Timestamp>;
   ended_as: string | null;
@@ -959,6 +974,7 @@ export interface DB {
   "app.vault_member_links": AppVaultMemberLinks;
   "app.vault_versions": AppVaultVersions;
   "app.will_documents": AppWillDocuments;
+  "app.will_executions": AppWillExecutions;
   "app.will_keys": AppWillKeys;
   "app.will_versions": AppWillVersions;
   "app.wills": AppWills;

@@ -40,9 +40,11 @@ function firstOf(kind: keyof typeof firstIds, estate: PlantedEstate, id: string)
 
 /** Versions of the first will that have no document yet. */
 const firstNumbers = new WeakMap<PlantedEstate, number[]>();
+/** The same of versions about whose signing nothing is known yet. */
+const executedNumbers = new WeakMap<PlantedEstate, number[]>();
 function numberOf(estate: PlantedEstate): number {
   const number = revision++;
-  firstNumbers.set(estate, [...(firstNumbers.get(estate) ?? []), number]);
+  for (const numbers of [firstNumbers, executedNumbers]) numbers.set(estate, [...(numbers.get(estate) ?? []), number]);
   return number;
 }
 
@@ -135,6 +137,16 @@ export const plants: Record<string, Plant> = {
       number: firstNumbers.get(estate)!.shift()!,
       pdf: "\\x25504446",
       sha256: "0".repeat(64),
+    }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  will_executions: {
+    row: (estate) => ({
+      holder_id: estate.holder.id,
+      will_id: firstIds.wills.get(estate)!,
+      number: executedNumbers.get(estate)!.shift()!,
+      signed_at_place: "London",
     }),
     whose: "holder_id in ($1, $2)",
     seenByHolder: true,

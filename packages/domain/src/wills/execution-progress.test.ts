@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type ExecutionFacts, keptTicks, progressFrom, progressOf, progressSteps } from "./execution-progress.ts";
+import {
+  type ExecutionFacts,
+  keptTicks,
+  progressFrom,
+  progressOf,
+  progressSteps,
+  whyNotReady,
+} from "./execution-progress.ts";
 
 const done: ExecutionFacts = {
   requiredItems: ["age", "form"],
@@ -21,6 +28,15 @@ test.each<[number, string, Partial<ExecutionFacts>]>([
   [0, "ticked and not confirmed", { isConfirmed: false }],
 ])("[WIL-006] progress %d: %s", (value, _, changes) => {
   expect(progressOf({ ...done, ...changes })).toBe(value);
+});
+
+test.each<[string | null, string, Partial<ExecutionFacts>]>([
+  [null, "documents and a release plan are there", { isMarkedReady: false }],
+  ["STEP_MISSING", "no release plan", { hasReleasePlan: false }],
+  ["STEP_MISSING", "a paper is missing", { linkedPapers: [] }],
+  ["STEP_MISSING", "not confirmed", { isConfirmed: false }],
+])("[WIL-006] marking ready, %s: %s", (why, _, changes) => {
+  expect(whyNotReady({ ...done, ...changes })).toBe(why);
 });
 
 test("[WIL-006] the four steps have the values 0 to 3", () => {

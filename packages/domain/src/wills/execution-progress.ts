@@ -26,6 +26,14 @@ export function progressOf(facts: ExecutionFacts): Progress {
   return facts.hasReleasePlan && facts.isMarkedReady ? 3 : 2;
 }
 
+/**
+ * Why the holder cannot press "Mark ready"; null: they can. The documents are there, and so is a release plan, without
+ * which nobody could report a death (D55).
+ */
+export function whyNotReady(facts: ExecutionFacts): "STEP_MISSING" | null {
+  return facts.hasReleasePlan && progressOf({ ...facts, isMarkedReady: true }) === 3 ? null : "STEP_MISSING";
+}
+
 /** A value from elsewhere, such as an import; what is unknown counts as not executed (WIL-008). */
 export function progressFrom(value: unknown): Progress {
   const place = typeof value === "number" ? value : progressSteps.indexOf(value as ProgressStep);

@@ -277,6 +277,11 @@ async function wills(db: TestDatabase, journey: Journey): Promise<void> {
   await call("POST", `${place}/versions/1/publish`, { revision: 2 });
   const { content_hash: hash } = (await call("GET", `${place}/versions/1`)).body.data;
   await call("GET", `${place}/versions/1/text`);
+  await call("GET", `${place}/execution`);
+  await call("POST", `${place}/execution/checklist`, { number: 1, ticked: ["age"], confirmed: false });
+  await call("POST", `${place}/execution/documents`, { number: 1, document: "will", entry_id: null });
+  const signing = { signed_on: "2026-05-03", signed_at_place: "Paris", original_where: "At home", witnesses: [] };
+  await call("POST", `${place}/execution/signing`, { number: 1, ...signing });
   await call("POST", "/api/wills/verify", { hash, version: 1 });
   await call("POST", `${place}/versions`, {});
   await call("DELETE", `${place}/versions/2`);

@@ -12,6 +12,7 @@ import { tellOfWill } from "../members/tell-of-will.ts";
 import { type Change, changeWill, record, reload } from "./change-will.ts";
 import { findingsOf } from "./check-version.ts";
 import { type TypesetDeps, typesetVersion } from "./document/typeset-version.ts";
+import { keepTicks } from "./execution/keep-ticks.ts";
 import { toWholeVersion } from "./will-answer.ts";
 import {
   freezeVersion,
@@ -51,6 +52,7 @@ export async function publishVersion(
     await tx.query(supersedeVersion, [actor.holderId, id]);
     await tx.query(freezeVersion, [actor.holderId, id, number, salt, hash]);
     await tx.query(insertDocument, [actor.holderId, id, number, pdf, sha256(pdf)]);
+    await keepTicks(tx, actor, id);
     await tx.query(setWillStatus, [actor.holderId, id, next!.status]);
     await record(change, "will.published");
     await tellOfWill(tx, jobs, actor.holderId, id);

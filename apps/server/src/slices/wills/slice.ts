@@ -8,6 +8,7 @@ export const willsSlice: ServerSlice = {
   exported: {
     wills: estateRows("app.wills", wills.exported.wills),
     willVersions: estateRows("app.will_versions", wills.exported.willVersions),
+    willExecutions: estateRows("app.will_executions", wills.exported.willExecutions),
     willDocuments: estateRows("app.will_documents", wills.exported.willDocuments, {
       without: { pdf: "a file of its own, offered where the version is shown" },
     }),

@@ -9,6 +9,7 @@ import { checkVersion } from "./check-version.ts";
 import { createWill } from "./create-will.ts";
 import { deleteWill } from "./delete-will.ts";
 import { discardVersion } from "./discard-version.ts";
+import { registerExecution } from "./execution/execution.routes.ts";
 import { listFailing } from "./list-failing.ts";
 import { getWill, listWills } from "./list-wills.ts";
 import { publishVersion } from "./publish-version.ts";
@@ -59,5 +60,6 @@ export function register(app: FastifyInstance, { config, pools, clock, jobs }: D
     await deleteWill(deps, caller, params.id);
     return {};
   });
+  registerExecution(app, deps);
   mount(app, routes.verify, async ({ body }) => ({ data: await verifyText(deps, body) }));
 }

@@ -64,7 +64,12 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
          (holder_id, will_id, number, status, title, law, content, salt, content_hash, published_at)
        select holder_id, id, 1, 'superseded', $2, 'fr-civil', jsonb_build_object('words', $2::text),
               md5($2) || md5($2), md5($1::uuid::text) || md5($1::uuid::text), now() from will
-       returning holder_id, will_id, number)
+       returning holder_id, will_id, number),
+      execution as (
+       insert into app.will_executions (holder_id, will_id, number, ticked, confirmed_at, documents, signed_on,
+         signed_at_place, original_where, witnesses)
+       select holder_id, will_id, number, '{age}', now(), '{"will": "00000000-0000-4000-8000-0000000000e1"}', '2026-05-03',
+              $2, $2, jsonb_build_array(jsonb_build_object('name', $2::text, 'details', '')) from version)
      insert into app.will_documents (holder_id, will_id, number, pdf, sha256)
      select holder_id, will_id, number, '\\x25504446', md5($2) || md5($2) from version`,
     asset,

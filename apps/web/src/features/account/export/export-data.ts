@@ -14,6 +14,7 @@ export const exportGroups = {
     ...[
       "wills",
       "willVersions",
+      "willExecutions",
       "willDocuments",
       "assets",
       "vault",
