@@ -71,6 +71,12 @@ export default defineConfig({
               test: /jurisdictions[\\/]shares[\\/](?:(?:tree[\\/])?(?:person-node|family-tree|place-family|tree-plan|tree-parts|estate-card|excluded-people|no-shares|why-card|remarks-card|heir-colours|odd-amount|who-receives-what|result-body|counted-pieces|estate-value|heir-order|disclaimer|share-bar|heir-list|why-trail|grouped-heirs|sum-proof|result-part|certainty-line|certainty|sources-list|next-steps|tell-result|people-inherit|cut-whole|french-choice|variations|schools-agree))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
+            // A family in an address: what reads it knows no law, and most that load the law read no address.
+            {
+              name: "draft-fragment",
+              test: /jurisdictions[\\/]calculator[\\/]draft-(?:fragment|bytes)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
             // Every form but sign-in; a page's budget does not count it again (tools/guards/bundle-budget.ts).
             {
               name: "form-kit",

@@ -48,7 +48,8 @@ declare module "i18next" {
         typeof import("./features/plan/names.en.json") &
         typeof import("./features/sharing/names.en.json") &
         typeof import("./features/site/names.en.json") &
-        typeof import("./features/vault/names.en.json");
+        typeof import("./features/vault/names.en.json") &
+        typeof import("./features/wills/names.en.json");
       plan: typeof import("./features/plan/messages.en.json");
       platform: typeof import("./platform/messages.en.json");
       "sharing/compare": typeof import("./features/sharing/compare/messages.en.json");
@@ -64,6 +65,8 @@ declare module "i18next" {
       "vault/import": typeof import("./features/vault/import/messages.en.json");
       "vault/picker": typeof import("./features/vault/picker/messages.en.json");
       "vault/vault-export": typeof import("./features/vault/vault-export/messages.en.json");
+      wills: typeof import("./features/wills/messages.en.json");
+      "wills/builder": typeof import("./features/wills/builder/messages.en.json");
       "wills/verify": typeof import("./features/wills/verify/messages.en.json");
     };
   }

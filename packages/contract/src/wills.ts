@@ -267,6 +267,7 @@ export const wills = {
   errors,
   /** One typesetter serves everybody. */
   limits: { willDocument: { max: 60, windowSeconds: 600, by: "person" }, ...verifyLimits },
+  events: ["will.changed"],
   audit: [
     "will.created",
     "will.published",

@@ -5,6 +5,7 @@ import { sharePattern } from "@heirlock/domain/wills/shares";
 import { willForms } from "@heirlock/law/formalities/sheet";
 import { z } from "zod";
 import { countryField, idField, lineField, wordsField } from "../fields.ts";
+import { bars, personFacts, willFactsSchema } from "./facts.ts";
 
 /** Within a will: letters, digits and dashes, chosen by the client. */
 const ref = z.string().regex(/^[a-z0-9-]{1,40}$/);
@@ -41,6 +42,10 @@ const person = z.strictObject({
       mother: ref.nullable(),
       relation: z.enum(["father", "mother", "spouse", "partner"]).nullable(),
       adopted: z.boolean(),
+      spouseOf: ref.exactOptional(),
+      birthOrder: z.int().min(1).max(50).exactOptional(),
+      bars: z.array(z.enum(bars)).max(6).exactOptional(),
+      facts: personFacts.exactOptional(),
     })
     .nullable(),
 });
@@ -58,6 +63,7 @@ export const willContentSchema = z.strictObject({
     sex: sex.nullable(),
   }),
   people: z.array(person).max(200),
+  facts: willFactsSchema.exactOptional(),
   gifts: z
     .array(
       z.strictObject({
@@ -95,3 +101,6 @@ export const willContentSchema = z.strictObject({
   form: z.enum(willForms).nullable(),
   chosenLaw: countryField.nullable(),
 }) satisfies z.ZodType<WillContent, unknown>;
+
+/** As it is sent: the same, in arrays that the wire's types do not call read-only. */
+export type SentContent = z.input<typeof willContentSchema>;

@@ -6,9 +6,11 @@ import {
   type WillPerson,
 } from "@heirlock/domain/wills/content";
 import type { WillForm } from "@heirlock/law/formalities/sheet";
-import { deceasedId, type Family, type Person, type Sex } from "@heirlock/law/succession/family";
+import { type Bar, deceasedId, type Family, type Person, type Sex } from "@heirlock/law/succession/family";
 import { parse } from "@heirlock/law/succession/rational";
 import type { Given, WillPlan } from "@heirlock/law/will-check/plan";
+import type { WillFacts } from "./facts.ts";
+import { lawFactsOf } from "./law-facts.ts";
 
 /** What assets are worth, in the smallest unit; what is absent or null is not known. */
 export type AssetValues = ReadonlyMap<AssetId, bigint | null>;
@@ -20,6 +22,9 @@ export function planOf(
 ): { plan: WillPlan; family: Family } {
   return { plan: toPlan(content, net, values), family: familyOf(content) };
 }
+
+/** What the law asks besides the family. */
+export const factsOf = ({ facts }: Pick<WillContent, "facts">) => lawFactsOf((facts ?? {}) as WillFacts);
 
 function toPlan(content: WillContent, net: bigint | null, values: AssetValues): WillPlan {
   const { testator } = content;
@@ -77,11 +82,12 @@ function toGiven(gift: string, what: GivenText, values: AssetValues): Given {
 }
 
 function familyOf(content: WillContent): Family {
-  const kin = content.people.filter((one): one is WillPerson & { kin: NonNullable<WillPerson["kin"]> } => !!one.kin);
+  const family = content.people.filter((one): one is WillPerson & { kin: NonNullable<WillPerson["kin"]> } => !!one.kin);
   const parent = (ref: string | null) => (ref === testatorRef ? deceasedId : ref);
   return {
     deceased: { sex: sexOf(content) },
-    people: kin.map(({ id, kin: { sex, alive, father, mother, relation, adopted } }): Person => {
+    people: family.map(({ id, kin }): Person => {
+      const { sex, alive, father, mother, relation, adopted, spouseOf, birthOrder, bars, facts } = kin;
       const [of, by] = [parent(father), parent(mother)];
       return {
         id,
@@ -91,6 +97,10 @@ function familyOf(content: WillContent): Family {
         ...(by !== null && { mother: by }),
         ...(relation && { relation }),
         ...(adopted && { adopted }),
+        ...(spouseOf !== undefined && { spouseOf }),
+        ...(birthOrder !== undefined && { birthOrder }),
+        ...(bars && { bars: bars as readonly Bar[] }),
+        ...(facts && { facts }),
       };
     }),
   };

@@ -13,6 +13,7 @@ export const willParts = [
   "law",
   "testator",
   "people",
+  "facts",
   "revokes",
   "gifts",
   "residue",
@@ -82,7 +83,12 @@ export function compareVersions(before: ComparedVersion, after: ComparedVersion)
 
 type KeyOf = (one: unknown) => string;
 
-const partsOf = ({ title, law, content }: ComparedVersion): Record<WillPart, unknown> => ({ ...content, title, law });
+const partsOf = ({ title, law, content }: ComparedVersion): Record<WillPart, unknown> => ({
+  ...content,
+  facts: content.facts ?? {},
+  title,
+  law,
+});
 const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
 
 function compareLists(part: WillPart, before: unknown[], after: unknown[], keyOf: KeyOf): Difference[] {

@@ -11,6 +11,8 @@ export interface WillContent {
   testator: WillTestator;
   /** Everyone whom the will or the family names. */
   people: readonly WillPerson[];
+  /** What some laws ask of the couple and the family besides who is in it, by the names of the law; sums as digits. */
+  facts?: Readonly<Record<string, unknown>>;
   gifts: readonly WillGift[];
   /** Who has what remains. Empty: the law divides it. */
   residue: readonly ResidueShare[];
@@ -74,6 +76,13 @@ export interface Kin {
   mother: PersonRef | null;
   relation: "father" | "mother" | "spouse" | "partner" | null;
   adopted: boolean;
+  /** Widow or widower of somebody else in the family. */
+  spouseOf?: PersonRef;
+  /** First, second ... child of its father. */
+  birthOrder?: number;
+  /** What keeps them from inheriting where a law looks at it, and facts that only some laws ask for. */
+  bars?: readonly string[];
+  facts?: Readonly<Record<string, boolean>>;
 }
 
 export type Given =

@@ -7,6 +7,7 @@ import type { Pool } from "pg";
 import type { Actor, Caller } from "../../kernel/actor.ts";
 import { append } from "../../kernel/audit.ts";
 import { refuse } from "../../kernel/errors.ts";
+import { publish } from "../../kernel/events.ts";
 import { inTransactionFrom, type Tx } from "../../kernel/transaction.ts";
 import { stateOf, toWill } from "./will-answer.ts";
 import { enterEstate, reloadWill } from "./wills.queries.ts";
@@ -50,4 +51,9 @@ type WillAudit = `will.${"published" | "version_started" | "version_discarded" |
 export async function record({ tx, actor, will, number }: Change, type: WillAudit): Promise<void> {
   const data = { will: will.id, ...(number > 0 && { version: number }) };
   await append(tx, { estate: actor.holderId, type, actor: actor.userId, data });
+  await tellTabs(tx, actor, will.id);
 }
+
+/** Every open page of the holder asks again. */
+export const tellTabs = (tx: Tx, { userId }: Actor, id: WillId) =>
+  publish(tx, { recipient: userId, kind: "will.changed", payload: { id } });

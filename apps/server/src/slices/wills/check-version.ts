@@ -1,5 +1,5 @@
 import type { WholeVersion } from "@heirlock/contract/wills";
-import { planOf } from "@heirlock/contract/wills/plan-of";
+import { factsOf, planOf } from "@heirlock/contract/wills/plan-of";
 import type { WillId } from "@heirlock/domain/identifiers";
 import { loadSheet } from "@heirlock/law/formalities/load-sheet";
 import { checkWill } from "@heirlock/law/will-check/check-will";
@@ -27,7 +27,7 @@ export async function checkVersion(
 export async function findingsOf({ law, content }: Pick<WholeVersion, "law" | "content">, now: Date): Promise<Told[]> {
   if (law === null) return [];
   const { plan, family } = planOf(content, { net: null, values: new Map() });
-  const circumstances = { dateOfDeath: now.toISOString().slice(0, 10) };
+  const circumstances = { ...factsOf(content), dateOfDeath: now.toISOString().slice(0, 10) };
   return checkWill(plan, family, law, await loadSheet(law), circumstances).map(({ code, severity, citation }) => ({
     code,
     severity,

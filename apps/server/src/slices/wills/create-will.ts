@@ -7,7 +7,7 @@ import type { Caller } from "../../kernel/actor.ts";
 import { refuse, sqlStateOf } from "../../kernel/errors.ts";
 import { newId } from "../../kernel/new-id.ts";
 import { inTransactionFrom } from "../../kernel/transaction.ts";
-import { reload } from "./change-will.ts";
+import { reload, tellTabs } from "./change-will.ts";
 import { chooseLaw } from "./choose-law.ts";
 import { countDrafts, enterEstate, insertWill } from "./wills.queries.ts";
 
@@ -44,6 +44,7 @@ export async function createWill(
             law,
             JSON.stringify(fields.content),
           ]);
+          await tellTabs(tx, actor, id);
         }
         return (await reload(tx, actor, id))!;
       },

@@ -4,7 +4,7 @@ import type { WillId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
 import { refuse } from "../../kernel/errors.ts";
-import { type Change, changeWill } from "./change-will.ts";
+import { type Change, changeWill, tellTabs } from "./change-will.ts";
 import { chooseLaw } from "./choose-law.ts";
 import { toVersion } from "./will-answer.ts";
 import { reloadVersion, updateDraft } from "./wills.queries.ts";
@@ -26,6 +26,8 @@ export function saveDraft({ app }: { app: Pool }, caller: Caller, fields: Saved)
       await lawOf(change, draft!.law, fields),
       JSON.stringify(fields.content ?? draft!.content),
     ]);
+    // What lists show of a will; the words themselves are in the page that saves them.
+    if (saved!.title !== draft!.title || saved!.law !== draft!.law) await tellTabs(tx, actor, will.id);
     return toVersion(saved!);
   });
 }

@@ -8,6 +8,7 @@ import * as members from "../../features/members/routes.ts";
 import * as plan from "../../features/plan/routes.ts";
 import * as sharing from "../../features/sharing/routes.ts";
 import * as vault from "../../features/vault/routes.ts";
+import * as wills from "../../features/wills/routes.ts";
 import { asIs } from "../../platform/routes/page.ts";
 import { shared, texts } from "../../platform/routes/router-context.ts";
 import { FramedError } from "../frames/framed-error.tsx";
@@ -69,6 +70,7 @@ export const signedInRoutes = signedIn.addChildren([
     ...dashboard.holderRoutes(holder),
     ...assets.holderRoutes(holder),
     ...vault.holderRoutes(holder),
+    ...wills.holderRoutes(holder),
     ...members.holderRoutes(holder),
     ...sharing.holderRoutes(holder),
     ...plan.holderRoutes(holder),

@@ -18,7 +18,7 @@ const search = { filter: "vehicle" };
 test("[ACC-005] a holder's short addresses lead to the holder's pages, with the query", () => {
   expect(sentTo("assets", "will_holder", search)).toEqual({ to: "/dashboard/will-holder/assets", search });
   expect(sentTo("vault", "will_holder", search)).toEqual({ to: "/dashboard/will-holder/vault", search });
-  expect(sentTo("wills", "will_holder", {})).toBe("not found");
+  expect(sentTo("wills", "will_holder", {})).toEqual({ to: "/dashboard/will-holder/wills", search: {} });
 });
 
 test.each(["beneficiary", "executor"] as const)(

@@ -1,6 +1,6 @@
 import { homeSide, maySee, type Side } from "@heirlock/domain/account/role-switch";
 import type { UserType } from "@heirlock/domain/account/user-type";
-import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
+import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { requireSession } from "../../platform/session/require-session.ts";
 import { sessionState } from "../../platform/session/session-store.ts";
 import { lastSide, sidePath } from "../navigation/side.ts";
@@ -29,16 +29,14 @@ export function toHomeSide(userType: UserType): never {
   throw redirect({ to: sidePath[sideNow(userType)], replace: true });
 }
 
-/** Where the short addresses lead on each side (D05). A holder's wills have no page yet. */
+/** Where the short addresses lead on each side (D05). */
 const ownPages = {
   assets: { holder: "/dashboard/will-holder/assets", member: "/dashboard/member/assigned-assets" },
   vault: { holder: "/dashboard/will-holder/vault", member: "/dashboard/member/assigned-vault" },
-  wills: { holder: null, member: "/dashboard/member/wills" },
+  wills: { holder: "/dashboard/will-holder/wills", member: "/dashboard/member/wills" },
 } as const;
 
 /** From `/assets`, `/vault` or `/wills` to the page of the side on which the person works, with the query (ACC-005). */
 export function toOwnPage(name: keyof typeof ownPages, userType: UserType, search: object): never {
-  const to = ownPages[name][sideNow(userType)];
-  if (to === null) throw notFound();
-  throw redirect({ to, search, replace: true });
+  throw redirect({ to: ownPages[name][sideNow(userType)], search, replace: true });
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@heirlock/contract/errors";
+import type { ErrorBody, ErrorCode } from "@heirlock/contract/errors";
 
 /**
  * Why a call did not succeed. `OFFLINE` and `TIMEOUT` never reached the server or never came back;
@@ -12,6 +12,7 @@ export interface FailureDetails {
   fields?: Record<string, string[]> | undefined;
   used?: number | undefined;
   max?: number | undefined;
+  feature?: ErrorBody["feature"];
   retryAfterSeconds?: number | undefined;
 }
 
@@ -22,6 +23,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, string[]>;
   readonly used: number | undefined;
   readonly max: number | undefined;
+  /** Which limit was reached, where a call may reach two. */
+  readonly feature: ErrorBody["feature"];
   /** Seconds until the next try is allowed, when the server said so. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {};
     this.used = details.used;
     this.max = details.max;
+    this.feature = details.feature;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

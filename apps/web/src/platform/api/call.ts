@@ -128,8 +128,8 @@ function asFailure(response: Response, answer: unknown): ApiError {
   const status = response.status;
   const retryAfterSeconds = positiveNumber(response.headers.get("Retry-After"));
   if (isRecord(answer) && answer.success === false && typeof answer.code === "string") {
-    const { error, code, fields, used, max } = answer as unknown as ErrorBody;
-    return new ApiError(code as FailureCode, error, { status, fields, used, max, retryAfterSeconds });
+    const { error, code, fields, used, max, feature } = answer as unknown as ErrorBody;
+    return new ApiError(code as FailureCode, error, { status, fields, used, max, feature, retryAfterSeconds });
   }
   // A proxy in front of us answers in its own words while the API restarts.
   if (status === 429) return new ApiError("RATE_LIMITED", "Too many tries", { status, retryAfterSeconds });

@@ -1,5 +1,5 @@
 import type { WholeVersion } from "@heirlock/contract/wills";
-import { planOf } from "@heirlock/contract/wills/plan-of";
+import { factsOf, planOf } from "@heirlock/contract/wills/plan-of";
 import { type Language, languages } from "@heirlock/domain/languages";
 import { displayName } from "@heirlock/law/catalogue/display-name";
 import { loadLabels } from "@heirlock/law/catalogue/labels";
@@ -123,7 +123,7 @@ function sharesByLaw({ content }: WholeVersion, law: string, day: string): Claus
   const profile = profileOf(law);
   const { family } = planOf(content, { net: null, values: new Map() });
   if (!hasEngine(profile) || family.people.length === 0 || problemWithFamily(family, profile)) return null;
-  const outcome = profile.engine(kinOf(family), { dateOfDeath: day });
+  const outcome = profile.engine(kinOf(family), { ...factsOf(content), dateOfDeath: day });
   if (!isSuccession(outcome)) return null;
   const order = [...content.people.map(({ id }) => id), "treasury"];
   return [...outcome.shares]

@@ -3,22 +3,18 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../../../platform/session/use-session.ts";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Alert, AlertButton } from "../../../ui/feedback/alert.tsx";
-import { RadioCards } from "../../../ui/forms/radio-group.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { askedGroups } from "./asked-groups.ts";
-import { BesidesCard } from "./besides-card.tsx";
-import { ClosedNote } from "./closed-note.tsx";
-import { todayHere } from "./compute-shares.ts";
-import { setDeceasedSex, spousesOf } from "./draft-edits.ts";
 import { repeatEarlyTaps } from "./early-taps.ts";
-import { FactsCard, factFieldId } from "./facts-card.tsx";
-import type { FamilyDraft } from "./family-draft.ts";
-import { FamilySoFar, inOrder } from "./family-so-far.tsx";
+import { EditedPerson } from "./edited-person.tsx";
+import { factFieldId } from "./facts-card.tsx";
+import { FamilyForm } from "./family-form.tsx";
+import { FamilySoFar } from "./family-so-far.tsx";
 import { LawCard } from "./law-card.tsx";
-import { MarriageCard, partnerFieldId } from "./marriage-card.tsx";
+import { partnerFieldId } from "./marriage-card.tsx";
 import type { Outlook } from "./outlook.ts";
-import { GrandparentsCard, ParentsCard, parentFieldId } from "./parents-card.tsx";
+import { parentFieldId } from "./parents-card.tsx";
 import { heirsOf, type ResultLine, resultLine } from "./result-line.ts";
 import { ResultAtFoot, ResultInCard } from "./result-so-far.tsx";
 import { useFamilyDraft } from "./use-family-draft.ts";
@@ -26,8 +22,6 @@ import { useOutlook } from "./use-outlook.ts";
 import { useParentsKind } from "./use-parents-kind.ts";
 import { usePeopleNames } from "./use-people-names.ts";
 
-// Dialogs come when the first one is opened.
-const PersonDialog = lazy(() => import("./person-dialog.tsx"));
 // Most who come here are signed out and have no members.
 const OwnFamily = lazy(() => import("./own-family.tsx"));
 
@@ -48,8 +42,6 @@ export function CalculatorPage() {
   const asked = useMemo(() => askedGroups(draft, law?.kinds ?? null, anyway), [draft, law, anyway]);
   const line = resultLine(draft, outlook, asked);
   const heirs = outlook?.computed.kind === "shares" ? heirsOf(outlook.computed) : null;
-  const opened = draft.people.find(({ id }) => id === person);
-  const order = inOrder(draft, names);
 
   useEffect(repeatEarlyTaps, []);
 
@@ -60,9 +52,6 @@ export function CalculatorPage() {
     setMissing(true);
     focusSoon(missing);
   };
-  const shared = { draft, change, asked };
-  const mostWives = law?.mostWives ?? 4;
-  const ofEitherSex = mostWives === 1 || (law?.parentsOfOneSex.length ?? 0) > 0;
   return (
     <>
       <div className="mx-auto w-full max-w-[1200px] px-5 pt-2 pb-8 md:pt-4 md:px-9 md:pb-16">
@@ -91,20 +80,15 @@ export function CalculatorPage() {
               onOpenChange={setChoosing}
             />
             <Problems outlook={outlook} failed={failed} onRetry={retry} />
-            <SexCard value={draft.deceasedSex} onValueChange={(sex) => change(setDeceasedSex(sex))} />
-            <MarriageCard
+            <FamilyForm
               draft={draft}
-              change={change}
-              mostWives={mostWives}
-              ofEitherSex={ofEitherSex}
-              partner={law?.partner ?? null}
+              parents={parents}
+              outlook={outlook}
+              names={names}
+              asked={asked}
+              onAddAnyway={() => setAnyway(true)}
               isMissing={isMissing}
             />
-            <RelativesCards {...shared} parents={parents} law={law} isMissing={isMissing} />
-            {law && <FactsCard draft={draft} change={change} law={law} nameOf={names.nameOf} isMissing={isMissing} />}
-            {asked.closed.length > 0 && (
-              <ClosedNote draft={draft} closed={asked.closed} onAddAnyway={() => setAnyway(true)} />
-            )}
           </div>
           <aside aria-label={t("soFar.title")} className="grid min-w-0 gap-4 md:sticky md:top-5">
             <Card>
@@ -120,21 +104,15 @@ export function CalculatorPage() {
         </div>
       </div>
       <ResultAtFoot line={line} parents={parents.kind} onPress={seeShares} />
-      {opened && (
-        <Suspense fallback={null}>
-          <PersonDialog
-            key={opened.id}
-            draft={draft}
-            person={opened}
-            names={names}
-            looksAt={engines?.marksThatMatter(draft, opened.id, todayHere()) ?? { marks: [], divorce: null }}
-            asksSexOfSpouse={ofEitherSex && spousesOf(draft).length < 2}
-            change={change}
-            next={order[order.indexOf(opened.id) + 1] ?? null}
-            onPerson={setPerson}
-          />
-        </Suspense>
-      )}
+      <EditedPerson
+        draft={draft}
+        id={person}
+        names={names}
+        law={law}
+        engines={engines}
+        change={change}
+        onPerson={setPerson}
+      />
     </>
   );
 }
@@ -162,62 +140,6 @@ function Problems({ outlook, failed, onRetry }: { outlook: Outlook | null; faile
         <Alert tone="danger" live="assertive" title={t("impossible.title")}>
           {t(`impossible.${computed.problem}`)}
         </Alert>
-      )}
-    </>
-  );
-}
-
-type DeceasedSex = FamilyDraft["deceasedSex"];
-
-function SexCard({ value, onValueChange }: { value: DeceasedSex; onValueChange: (sex: "male" | "female") => void }) {
-  const { t } = useTranslation("jurisdictions/calculator");
-  return (
-    <Card as="section" aria-labelledby="about">
-      <CardHeader id="about" title={t("about.title")} />
-      <RadioCards
-        pair
-        hideLegend
-        label={t("about.title")}
-        options={[
-          { value: "male", label: t("about.man") },
-          { value: "female", label: t("about.woman") },
-        ]}
-        value={value}
-        onValueChange={onValueChange}
-      />
-    </Card>
-  );
-}
-
-interface RelativesCardsProps {
-  draft: FamilyDraft;
-  change: (edit: (draft: FamilyDraft) => FamilyDraft) => void;
-  asked: ReturnType<typeof askedGroups>;
-  parents: ReturnType<typeof useParentsKind>;
-  law: Outlook["law"] | null;
-  isMissing: boolean;
-}
-
-/** Ancestors, then brothers and sisters, then uncles and aunts, each only while they can change the result. */
-function RelativesCards({ parents, law, isMissing, ...shared }: RelativesCardsProps) {
-  const { asked } = shared.asked;
-  return (
-    <>
-      {asked.has("parents") && (
-        <ParentsCard {...shared} parents={parents} known={law?.parentsOfOneSex ?? []} isMissing={isMissing} />
-      )}
-      {asked.has("grandparents") && <GrandparentsCard {...shared} parents={parents.kind} />}
-      {(["siblings", "uncles"] as const).map(
-        (who) =>
-          (asked.has(who) || asked.has(who === "siblings" ? "nephews" : "cousins")) && (
-            <BesidesCard
-              key={who}
-              who={who}
-              {...shared}
-              tellsHalvesApart={law?.tellsHalvesApart ?? false}
-              parents={parents.kind}
-            />
-          ),
       )}
     </>
   );

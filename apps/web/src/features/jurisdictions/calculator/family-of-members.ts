@@ -10,7 +10,7 @@ import {
   spousesOf,
 } from "./draft-edits.ts";
 import { tidyName } from "./draft-fragment.ts";
-import { emptyDraft, type FamilyDraft } from "./family-draft.ts";
+import { emptyDraft, type FamilyDraft, type PersonId } from "./family-draft.ts";
 
 export type FamilyMember = Pick<Member, "first_name" | "relationship_type" | "is_alive" | "member_roles">;
 
@@ -26,23 +26,32 @@ const oneMore: Partial<Record<NonNullable<FamilyMember["relationship_type"]>, Ed
   mother: setParent("mother", "alive"),
 };
 
+/** The holder's living husband or wife, children and parents, as Members knows them (ease.md, section 5 rule 4). */
+export const familyOfMembers = (members: readonly FamilyMember[]): FamilyDraft => familyWithMembers(members).draft;
+
 /**
- * The holder's living husband or wife, children and parents, as Members knows them (ease.md, section 5 rule 4). Brothers
- * and sisters are left to the page: who their parents are, and whether those live, decides what they receive.
+ * The same, with who of the members is who. Brothers and sisters are left to the page: who their parents are, and
+ * whether those live, decides what they receive.
  */
-export function familyOfMembers(members: readonly FamilyMember[]): FamilyDraft {
+export function familyWithMembers<M extends FamilyMember>(
+  members: readonly M[],
+): { draft: FamilyDraft; memberOf: ReadonlyMap<PersonId, M> } {
   const family = members.filter(({ is_alive, relationship_type, member_roles }) => {
     const exact = member_roles.find(({ role_metadata }) => role_metadata.kinship)?.role_metadata.kinship;
     return is_alive && relationship_type && oneMore[relationship_type] && (!exact || plain.includes(exact));
   });
   const isWoman = family.some(({ relationship_type }) => relationship_type === "husband");
-  return family.reduce(
-    (draft, { relationship_type, first_name }) => {
-      const more = oneMore[relationship_type!]!(draft);
-      const known = new Set(draft.people.map(({ id }) => id));
-      const people = more.people.map((one) => (known.has(one.id) ? one : { ...one, name: tidyName(first_name) }));
-      return { ...more, people };
+  const memberOf = new Map<PersonId, M>();
+  const draft = family.reduce(
+    (before, member) => {
+      const more = oneMore[member.relationship_type!]!(before);
+      const known = new Set(before.people.map(({ id }) => id));
+      const added = more.people.filter(({ id }) => !known.has(id));
+      for (const { id } of added) memberOf.set(id, member);
+      const name = tidyName(member.first_name);
+      return { ...more, people: more.people.map((one) => (known.has(one.id) ? one : { ...one, name })) };
     },
     setDeceasedSex(isWoman ? "female" : "male")(emptyDraft),
   );
+  return { draft, memberOf };
 }

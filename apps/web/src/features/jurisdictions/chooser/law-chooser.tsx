@@ -19,6 +19,8 @@ export interface LawChooserProps {
   value: string | null;
   /** Null when a country was chosen that leaves its legal systems open. */
   onChange: (code: string | null) => void;
+  /** Two letters: opened at first, while nothing is chosen. */
+  country?: string | null | undefined;
   /** What a plan opens (D58). Where it answers false nothing is chosen: the caller has said why. */
   mayChoose?: ((choice: Pick<SystemChoice | PartChoice, "code" | "kind">) => boolean) | undefined;
 }
@@ -40,12 +42,18 @@ export function LawChooser(props: LawChooserProps) {
   );
 }
 
-function Choices({ catalogue, value, onChange, mayChoose }: LawChooserProps & { catalogue: LawCatalogue }) {
+function Choices({
+  catalogue,
+  value,
+  onChange,
+  mayChoose,
+  country: first = null,
+}: LawChooserProps & { catalogue: LawCatalogue }) {
   const { t } = useTranslation("jurisdictions/chooser");
   const id = useId();
   const place = value === null ? null : catalogue.placeOf(value);
   /** Of a country whose system is still open. */
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(first);
   /** A state that was named and has no law here: said, and never replaced by another. */
   const [unreviewed, setUnreviewed] = useState<PartChoice | null>(null);
   const [asking, setAsking] = useState(false);

@@ -1,0 +1,2 @@
+export { LawChooser } from "../chooser/law-chooser.tsx";
+export { LawName } from "../chooser/law-name.tsx";

@@ -1,0 +1,1 @@
+export { useLawCatalogue } from "../chooser/use-law-catalogue.ts";

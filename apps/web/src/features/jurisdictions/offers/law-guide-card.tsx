@@ -1,0 +1,1 @@
+export { JurisdictionGuideCard } from "../guide/jurisdiction-guide-card.tsx";

@@ -1,0 +1,1 @@
+export { fromMinor, toMinor } from "../calculator/minor-units.ts";

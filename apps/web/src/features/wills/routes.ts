@@ -1,0 +1,13 @@
+import type { AnyRoute } from "@tanstack/react-router";
+import { asIs, pagesOf } from "../../platform/routes/page.ts";
+import type { BuilderSearch } from "./builder/steps.ts";
+
+const page = pagesOf(() => import("./feature.ts"));
+
+export const holderRoutes = <Holder extends AnyRoute>(holder: Holder) =>
+  [
+    page(holder, "/wills"),
+    page(holder, "/wills/new"),
+    page(holder, "/wills/$id"),
+    page(holder, "/wills/$id/edit", asIs<BuilderSearch>),
+  ] as const;
