@@ -1086,6 +1086,39 @@ create policy see_versions on app.vault_versions for select to heirlock_owner
   using (true);
 
 -- owner heirlock_owner
+create table app.will_comments (
+  holder_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  will_id uuid not null,
+  number integer not null,
+  membership_id uuid not null,
+  clause text,
+  words text not null,
+  written_by text not null,
+  answers uuid,
+  settled_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint will_comments_pkey PRIMARY KEY (holder_id, id),
+  constraint will_comments_clause_check CHECK ((char_length(clause) <= 40)),
+  constraint will_comments_holder_id_will_id_number_membership_id_fkey FOREIGN KEY (holder_id, will_id, number, membership_id) REFERENCES app.will_reviews(holder_id, will_id, number, membership_id) ON DELETE CASCADE,
+  constraint will_comments_words_check CHECK (((char_length(words) >= 1) AND (char_length(words) <= 2000))),
+  constraint will_comments_written_by_check CHECK ((written_by = ANY (ARRAY['holder'::text, 'lawyer'::text])))
+);
+CREATE INDEX will_comments_review ON app.will_comments USING btree (holder_id, will_id, number, membership_id);
+alter table app.will_comments enable row level security;
+alter table app.will_comments force row level security;
+create policy by_functions on app.will_comments for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy of_lawyer on app.will_comments for select to heirlock_app
+  using (((holder_id = ( SELECT auth.estate() AS estate)) AND (membership_id = ( SELECT auth.membership() AS membership)) AND app.reviews_version(will_id, number)));
+create policy own_will_comments on app.will_comments for all to heirlock_app
+  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)))
+  with check (((holder_id = ( SELECT auth.own_estate() AS own_estate)) AND (written_by = 'holder'::text)));
+create policy written_by_lawyer on app.will_comments for insert to heirlock_app
+  with check (((written_by = 'lawyer'::text) AND (holder_id = ( SELECT auth.estate() AS estate)) AND (membership_id = ( SELECT auth.membership() AS membership)) AND app.reviews_version(will_id, number)));
+
+-- owner heirlock_owner
 create table app.will_documents (
   holder_id uuid not null,
   will_id uuid not null,
@@ -1127,7 +1160,7 @@ create table app.will_executions (
 alter table app.will_executions enable row level security;
 alter table app.will_executions force row level security;
 create policy own_will_executions on app.will_executions for all to heirlock_app
-  using ((holder_id = ( SELECT auth.estate() AS estate)));
+  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
 
 -- owner heirlock_owner
 create table app.will_keys (
@@ -1160,6 +1193,37 @@ create policy cut_for_members on app.will_keys as restrictive for all to heirloc
   using (((holder_id = ( SELECT auth.own_estate() AS own_estate)) OR (membership_id = ( SELECT auth.membership() AS membership))));
 create policy own on app.will_keys for all to heirlock_app
   using ((holder_id = ( SELECT auth.estate() AS estate)));
+
+-- owner heirlock_owner
+create table app.will_reviews (
+  holder_id uuid not null,
+  will_id uuid not null,
+  number integer not null,
+  membership_id uuid not null,
+  state text default 'asked'::text not null,
+  salt text not null,
+  decided_hash text,
+  decided_at timestamp with time zone,
+  asked_at timestamp with time zone default now() not null,
+  ended_at timestamp with time zone,
+  constraint will_reviews_pkey PRIMARY KEY (holder_id, will_id, number, membership_id),
+  constraint will_reviews_decided_hash_check CHECK ((decided_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint will_reviews_decided_whole CHECK ((((state = 'asked'::text) = (decided_hash IS NULL)) AND ((decided_hash IS NULL) = (decided_at IS NULL)))),
+  constraint will_reviews_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE,
+  constraint will_reviews_holder_id_will_id_number_fkey FOREIGN KEY (holder_id, will_id, number) REFERENCES app.will_versions(holder_id, will_id, number) ON DELETE CASCADE,
+  constraint will_reviews_salt_check CHECK ((salt ~ '^[0-9a-f]{64}$'::text)),
+  constraint will_reviews_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'changes'::text, 'approved'::text])))
+);
+CREATE INDEX will_reviews_membership ON app.will_reviews USING btree (holder_id, membership_id);
+alter table app.will_reviews enable row level security;
+alter table app.will_reviews force row level security;
+create policy by_functions on app.will_reviews for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy of_lawyer on app.will_reviews for select to heirlock_app
+  using (((holder_id = ( SELECT auth.estate() AS estate)) AND (membership_id = ( SELECT auth.membership() AS membership)) AND app.reviews_version(will_id, number)));
+create policy own_will_reviews on app.will_reviews for all to heirlock_app
+  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
 
 -- owner heirlock_owner
 create table app.will_versions (
@@ -2013,6 +2077,20 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.decide_review(will uuid, version integer, decision text, hash text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not app.reviews_version(will, version) then return false; end if;
+  update app.will_reviews r set state = decision, decided_hash = hash, decided_at = now()
+   where r.holder_id = auth.estate() and r.membership_id = auth.membership() and r.will_id = will and r.number = version;
+  return found;
+end $function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.due_envelope_reminders(days integer, after_queued timestamp with time zone, after_holder uuid)
  RETURNS TABLE(holder_id uuid, queued_at timestamp with time zone)
  LANGUAGE sql
@@ -2575,6 +2653,24 @@ AS $function$
 $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.own_reviews()
+ RETURNS TABLE(holder_id uuid, membership_id uuid, will_id uuid, number integer)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  return query
+    select r.holder_id, r.membership_id, r.will_id, r.number
+      from app.memberships m
+      join app.will_reviews r on r.holder_id = m.holder_id and r.membership_id = m.id
+     where m.user_id = auth.person() and m.status = 'confirmed' and m.is_active and r.ended_at is null
+       and exists (select from app.membership_roles o
+                    where o.holder_id = m.holder_id and o.membership_id = m.id and o.role = 'lawyer' and o.status = 'active')
+     order by r.asked_at desc, r.will_id, r.number;
+end $function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.plan_for_member()
  RETURNS TABLE(key_id text, head text, signature text, slot integer, leaf text, path text[])
  LANGUAGE plpgsql
@@ -2883,6 +2979,38 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.reviews_version(will uuid, version integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  return exists (
+    select from app.will_reviews r
+      join app.memberships m on m.holder_id = r.holder_id and m.id = r.membership_id
+     where r.holder_id = auth.estate() and r.membership_id = auth.membership() and r.will_id = will and r.number = version
+       and r.ended_at is null and m.user_id = auth.person() and m.status = 'confirmed' and m.is_active
+       and exists (select from app.membership_roles o
+                    where o.holder_id = m.holder_id and o.membership_id = m.id and o.role = 'lawyer' and o.status = 'active'));
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.settle_comment(comment uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update app.will_comments c set settled_at = now()
+   where c.holder_id = auth.estate() and c.id = comment and c.settled_at is null and c.answers is null
+     and (auth.own_estate() is not null
+          or c.membership_id = auth.membership() and app.reviews_version(c.will_id, c.number));
+  return found;
+end $function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.stored_heads(holders uuid[], keys text[])
  RETURNS TABLE(holder_id uuid, key_id text, number bigint, hash text, text text, signature text, newest bigint)
  LANGUAGE sql
@@ -2942,6 +3070,19 @@ begin
     return;
   end if;
   return query select key.holder_id, key.id, key.membership_id, key.expires_at <= now(), false;
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.version_for_review(will uuid, version integer)
+ RETURNS SETOF app.will_versions
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  if not app.reviews_version(will, version) then return; end if;
+  return query select v.* from app.will_versions v
+    where v.holder_id = auth.estate() and v.will_id = will and v.number = version;
 end $function$;
 
 -- owner heirlock_owner
@@ -3578,9 +3719,11 @@ grant delete, insert, select, update on app.vault_entries to heirlock_app;
 grant delete, insert, select, update on app.vault_files to heirlock_app;
 grant delete, insert, select, update on app.vault_member_links to heirlock_app;
 grant delete, insert, select, update on app.vault_versions to heirlock_app;
+grant insert, select on app.will_comments to heirlock_app;
 grant insert, select on app.will_documents to heirlock_app;
 grant insert, select, update on app.will_executions to heirlock_app;
 grant delete, insert, select, update on app.will_keys to heirlock_app;
+grant insert, select, update (asked_at), update (ended_at) on app.will_reviews to heirlock_app;
 grant delete, insert, select, update on app.will_versions to heirlock_app;
 grant delete, insert, select, update on app.wills to heirlock_app;
 grant insert, select, update (leaves) on audit.checkpoints to heirlock_keeper;
@@ -3598,6 +3741,7 @@ grant execute on function app.changed_heads(integer) to heirlock_keeper;
 grant execute on function app.collect_vault(interval) to heirlock_worker;
 grant execute on function app.count_hit(text,integer) to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_auth;
+grant execute on function app.decide_review(uuid,integer,text,text) to heirlock_app;
 grant execute on function app.due_envelope_reminders(integer,timestamp with time zone,uuid) to heirlock_worker;
 grant execute on function app.due_invitations(integer[],timestamp with time zone,uuid) to heirlock_worker;
 grant execute on function app.due_role_requests(integer[],timestamp with time zone,uuid) to heirlock_worker;
@@ -3626,6 +3770,7 @@ grant execute on function app.note_plans_gone_back(uuid[],text[],bigint[]) to he
 grant execute on function app.open_head_questions() to heirlock_keeper;
 grant execute on function app.own_invitations() to heirlock_app;
 grant execute on function app.own_relationships() to heirlock_app;
+grant execute on function app.own_reviews() to heirlock_app;
 grant execute on function app.plan_for_member() to heirlock_app;
 grant execute on function app.plan_told(uuid,text) to heirlock_worker;
 grant execute on function app.planned_now(uuid) to heirlock_app;
@@ -3635,11 +3780,14 @@ grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_auth;
 grant execute on function app.publish_event(uuid,text,jsonb) to heirlock_worker;
 grant execute on function app.published_text(text,integer) to heirlock_app;
 grant execute on function app.report_invitation(text,text) to heirlock_app;
+grant execute on function app.reviews_version(uuid,integer) to heirlock_app;
+grant execute on function app.settle_comment(uuid) to heirlock_app;
 grant execute on function app.stored_heads(uuid[],text[]) to heirlock_audit;
 grant execute on function app.takes_letters(uuid,text) to heirlock_app;
 grant execute on function app.takes_part(uuid) to heirlock_app;
 grant execute on function app.takes_part(uuid) to heirlock_auth;
 grant execute on function app.try_will_key(text,text) to heirlock_app;
+grant execute on function app.version_for_review(uuid,integer) to heirlock_app;
 grant execute on function app.who_compared(text) to heirlock_app;
 grant execute on function app.will_key_to_send(uuid) to heirlock_worker;
 grant execute on function app.will_status(uuid) to heirlock_app;

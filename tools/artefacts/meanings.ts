@@ -18,7 +18,7 @@ const domain = "@heirlock/domain";
 const idTypes = [
   ...["AccountId", "AssetId", "CardId", "ChallengeId", "DeviceId", "EntryId", "ExportId", "FileId", "HolderId"],
   ...["InvitationId", "MemberId", "NoticeId", "PasskeyId", "RequestId", "ResetId", "RoleId", "SessionId"],
-  ...["TrustedDeviceId", "Uuid", "WillId", "WillKeyId"],
+  ...["CommentId", "TrustedDeviceId", "Uuid", "WillId", "WillKeyId"],
 ];
 
 /**
@@ -58,6 +58,7 @@ export const meanings: Meanings = {
       "app.people.id": "AccountId",
       "app.vault_entries.id": "EntryId",
       "app.vault_files.id": "FileId",
+      "app.will_comments.id": "CommentId",
       "app.will_keys.id": "WillKeyId",
       "auth.known_devices.id": "DeviceId",
       "auth.notices.id": "NoticeId",
@@ -70,6 +71,7 @@ export const meanings: Meanings = {
     },
     // No foreign key says what these refer to: they outlive it, or come from a function or a text.
     names: {
+      answers: "CommentId",
       card_id: "CardId",
       device_id: "DeviceId",
       entry_id: "EntryId",

@@ -36,7 +36,14 @@ const owners: Record<string, readonly string[]> = {
     "app.member_keys",
     "app.release_keys",
   ],
-  wills: ["app.will_documents", "app.will_executions", "app.will_versions", "app.wills"],
+  wills: [
+    "app.will_comments",
+    "app.will_documents",
+    "app.will_executions",
+    "app.will_reviews",
+    "app.will_versions",
+    "app.wills",
+  ],
   inbox: ["app.event_counters", "app.events"],
   jurisdictions: ["law.templates"],
 };

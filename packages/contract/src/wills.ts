@@ -8,6 +8,7 @@ import { route } from "./route.ts";
 import type { ContractSlice, ErrorDefinition } from "./slice.ts";
 import { givenSchema, willContentSchema } from "./wills/content.ts";
 import { executionAudit, executionErrors, executionExported, executionRoutes } from "./wills/execution.ts";
+import { reviewRoutes } from "./wills/reviews.ts";
 import { documentRoutes } from "./wills/text.ts";
 import { usingAssetRoutes } from "./wills/using-asset.ts";
 import { verifyLimits, verifyRoutes } from "./wills/verify.ts";
@@ -93,6 +94,7 @@ const lawErrors = ["CAP_REACHED", "INVALID_REGULATION_CODE", "JURISDICTION_COMIN
 
 export const willRoutes = {
   ...usingAssetRoutes,
+  ...reviewRoutes,
   list: route({
     method: "GET",
     path: "/api/wills",
@@ -258,6 +260,7 @@ const errors = {
   MISSING_BENEFICIARY: { status: 409, text: "Name at least one person who receives something" },
   MISSING_EXECUTOR: { status: 409, text: "Name at least one executor" },
   ...executionErrors,
+  NOT_A_LAWYER: { status: 409, text: "This person has not joined your plan as a lawyer" },
   COMPLIANCE_ERRORS: { status: 409, text: "The law does not allow this will as it is" },
 } as const satisfies Record<string, ErrorDefinition>;
 
@@ -266,8 +269,12 @@ export const wills = {
   routes: willRoutes,
   errors,
   /** One typesetter serves everybody. */
-  limits: { willDocument: { max: 60, windowSeconds: 600, by: "person" }, ...verifyLimits },
   events: ["will.changed"],
+  limits: {
+    willDocument: { max: 60, windowSeconds: 600, by: "person" },
+    willComment: { max: 60, windowSeconds: 3600, by: "person" },
+    ...verifyLimits,
+  },
   audit: [
     "will.created",
     "will.published",
@@ -277,6 +284,12 @@ export const wills = {
     "will.restored",
     "will.deleted",
     ...executionAudit,
+    "will.review_asked",
+    "will.review_ended",
+    "will.commented",
+    "will.comment_settled",
+    "will.changes_asked",
+    "will.approved",
   ],
   exported: {
     wills: ["id", "status", "created_at", "updated_at"],
@@ -297,5 +310,28 @@ export const wills = {
     ],
     willDocuments: ["will_id", "number", "sha256", "created_at"],
     ...executionExported,
+    willReviews: [
+      "will_id",
+      "number",
+      "membership_id",
+      "state",
+      "salt",
+      "decided_hash",
+      "decided_at",
+      "asked_at",
+      "ended_at",
+    ],
+    willComments: [
+      "id",
+      "will_id",
+      "number",
+      "membership_id",
+      "clause",
+      "words",
+      "written_by",
+      "answers",
+      "settled_at",
+      "created_at",
+    ],
   },
 } as const satisfies ContractSlice;

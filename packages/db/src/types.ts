@@ -579,6 +579,20 @@ export interface AppVaultVersions {
   title: string;
 }
 
+export interface AppWillComments {
+  answers: string | null;
+  clause: string | null;
+  created_at: Generated<Timestamp>;
+  holder_id: string;
+  id: Generated<string>;
+  membership_id: string;
+  number: number;
+  settled_at: Timestamp | null;
+  will_id: string;
+  words: string;
+  written_by: string;
+}
+
 export interface AppWillDocuments {
   created_at: Generated<Timestamp>;
   holder_id: string;
@@ -615,6 +629,19 @@ export interface AppWillKeys {
   membership_id: string;
   sent_at: Timestamp | null;
   tries: Generated<number>;
+}
+
+export interface AppWillReviews {
+  asked_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_hash: string | null;
+  ended_at: Timestamp | null;
+  holder_id: string;
+  membership_id: string;
+  number: number;
+  salt: string;
+  state: Generated<string>;
+  will_id: string;
 }
 
 export interface AppWills {
@@ -973,9 +1000,11 @@ export interface DB {
   "app.vault_files": AppVaultFiles;
   "app.vault_member_links": AppVaultMemberLinks;
   "app.vault_versions": AppVaultVersions;
+  "app.will_comments": AppWillComments;
   "app.will_documents": AppWillDocuments;
   "app.will_executions": AppWillExecutions;
   "app.will_keys": AppWillKeys;
+  "app.will_reviews": AppWillReviews;
   "app.will_versions": AppWillVersions;
   "app.wills": AppWills;
   "audit.checkpoints": AuditCheckpoints;

@@ -19,6 +19,8 @@ export type AssetId = Id<"asset">;
 export type EntryId = Id<"entry">;
 export type FileId = Id<"file">;
 export type WillId = Id<"will">;
+/** Of a comment on a version of a will. */
+export type CommentId = Id<"will comment">;
 export type SessionId = Id<"session">;
 /** A browser that an account knows, and one that is spared the second factor. */
 export type DeviceId = Id<"device">;

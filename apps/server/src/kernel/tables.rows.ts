@@ -7,7 +7,7 @@ import type { Side } from "@heirlock/domain/account/role-switch";
 import type { SecurityQuestion } from "@heirlock/domain/account/security-questions";
 import type { AssetType } from "@heirlock/domain/assets/kinds";
 import type { PlanCode } from "@heirlock/domain/billing/plans";
-import type { AccountId, AssetId, CardId, DeviceId, EntryId, FileId, HolderId, InvitationId, MemberId, NoticeId, PasskeyId, RequestId, ResetId, RoleId, SessionId, TrustedDeviceId, Uuid, WillId, WillKeyId } from "@heirlock/domain/identifiers";
+import type { AccountId, AssetId, CardId, CommentId, DeviceId, EntryId, FileId, HolderId, InvitationId, MemberId, NoticeId, PasskeyId, RequestId, ResetId, RoleId, SessionId, TrustedDeviceId, Uuid, WillId, WillKeyId } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import type { Area, Level } from "@heirlock/domain/members/areas";
 import type { MemberType } from "@heirlock/domain/members/member-types";
@@ -445,6 +445,20 @@ export type VaultVersionsTable = {
   replaced_at: Date;
 };
 
+export type WillCommentsTable = {
+  holder_id: HolderId;
+  id: CommentId;
+  will_id: WillId;
+  number: number;
+  membership_id: MemberId;
+  clause: string | null;
+  words: string;
+  written_by: "holder" | "lawyer";
+  answers: CommentId | null;
+  settled_at: Date | null;
+  created_at: Date;
+};
+
 export type WillKeysTable = {
   holder_id: HolderId;
   id: WillKeyId;
@@ -457,6 +471,19 @@ export type WillKeysTable = {
   ended_as: "used" | "revoked" | "replaced" | "guessed" | null;
   ended_at: Date | null;
   created_at: Date;
+};
+
+export type WillReviewsTable = {
+  holder_id: HolderId;
+  will_id: WillId;
+  number: number;
+  membership_id: MemberId;
+  state: "asked" | "changes" | "approved";
+  salt: string;
+  decided_hash: string | null;
+  decided_at: Date | null;
+  asked_at: Date;
+  ended_at: Date | null;
 };
 
 export type WillVersionsTable = {

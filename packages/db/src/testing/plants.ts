@@ -42,10 +42,21 @@ function firstOf(kind: keyof typeof firstIds, estate: PlantedEstate, id: string)
 const firstNumbers = new WeakMap<PlantedEstate, number[]>();
 /** The same of versions about whose signing nothing is known yet. */
 const executedNumbers = new WeakMap<PlantedEstate, number[]>();
+/** The same of versions that no lawyer has been asked about yet. */
+const reviewedNumbers = new WeakMap<PlantedEstate, number[]>();
 function numberOf(estate: PlantedEstate): number {
   const number = revision++;
-  for (const numbers of [firstNumbers, executedNumbers]) numbers.set(estate, [...(numbers.get(estate) ?? []), number]);
+  for (const numbers of [firstNumbers, executedNumbers, reviewedNumbers])
+    numbers.set(estate, [...(numbers.get(estate) ?? []), number]);
   return number;
+}
+
+/** The first review of each estate, which comments belong to. */
+const firstReviews = new WeakMap<PlantedEstate, Row>();
+function reviewOf(estate: PlantedEstate): Row {
+  const review = { will_id: firstIds.wills.get(estate)!, number: reviewedNumbers.get(estate)!.shift()! };
+  if (!firstReviews.has(estate)) firstReviews.set(estate, review);
+  return review;
 }
 
 const ofMember = ({ holder, member }: PlantedEstate) => ({
@@ -148,6 +159,16 @@ export const plants: Record<string, Plant> = {
       number: executedNumbers.get(estate)!.shift()!,
       signed_at_place: "London",
     }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  will_reviews: {
+    row: (estate) => ({ ...ofMember(estate), ...reviewOf(estate), salt: "0".repeat(64) }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  will_comments: {
+    row: (estate) => ({ ...ofMember(estate), ...firstReviews.get(estate)!, words: "Comment", written_by: "holder" }),
     whose: "holder_id in ($1, $2)",
     seenByHolder: true,
   },

@@ -21,6 +21,7 @@ export const letterKinds = {
   permissions_widened: { to: "member", kind: "invitations", waitMinutes: 5, asks: true },
   papers_shared: { to: "member", kind: "invitations", waitMinutes: 60, asks: false },
   will_published: { to: "member", kind: "members", waitMinutes: 5, asks: false },
+  review_asked: { to: "member", kind: "members", waitMinutes: 0, asks: false },
   membership_ended: { to: "member", kind: "invitations", waitMinutes: 0, asks: false },
   joined: { to: "holder", kind: "members", waitMinutes: 0, asks: false },
   declined: { to: "holder", kind: "members", waitMinutes: 0, asks: false },
@@ -29,6 +30,7 @@ export const letterKinds = {
   role_lapsed: { to: "holder", kind: "members", waitMinutes: 0, asks: false },
   asset_declined: { to: "holder", kind: "members", waitMinutes: 0, asks: false },
   permissions_set_back: { to: "holder", kind: "members", waitMinutes: 0, asks: false },
+  review_decided: { to: "holder", kind: "members", waitMinutes: 0, asks: false },
   left: { to: "holder", kind: "members", waitMinutes: 0, asks: false },
 } as const satisfies Record<string, Rule>;
 export type LetterKind = keyof typeof letterKinds;

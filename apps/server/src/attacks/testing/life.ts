@@ -268,7 +268,8 @@ async function family(people: MembersServer): Promise<{ nadia: Person; samir: Pe
 
 /** A will that is published, put away and taken out again, with a second version that is discarded, and a draft. */
 async function wills(db: TestDatabase, journey: Journey): Promise<void> {
-  const { call } = await vaultBrowser(db, journey, await given(db).holder({ plan: "family" }));
+  const holder = await given(db).holder({ plan: "family" });
+  const { call } = await vaultBrowser(db, journey, holder);
   const content = { ...plainWill, people: plainWill.people.map((one) => ({ ...one, memberId: null })) };
   const start = async () => (await call("POST", "/api/wills", { title: "Will", law: "fr-civil", content })).body.data;
   const place = `/api/wills/${(await start()).id}`;
@@ -277,6 +278,7 @@ async function wills(db: TestDatabase, journey: Journey): Promise<void> {
   await call("POST", `${place}/versions/1/publish`, { revision: 2 });
   const { content_hash: hash } = (await call("GET", `${place}/versions/1`)).body.data;
   await call("GET", `${place}/versions/1/text`);
+  await review(db, journey, holder, `${place}/versions/1`);
   await call("GET", `${place}/execution`);
   await call("POST", `${place}/execution/checklist`, { number: 1, ticked: ["age"], confirmed: false });
   await call("POST", `${place}/execution/documents`, { number: 1, document: "will", entry_id: null });
@@ -290,6 +292,25 @@ async function wills(db: TestDatabase, journey: Journey): Promise<void> {
   await call("GET", place);
   await call("GET", "/api/wills");
   await call("DELETE", `/api/wills/${(await start()).id}`);
+}
+
+/** A lawyer who comments, is answered, and approves. */
+async function review(db: TestDatabase, journey: Journey, holder: Person, place: string): Promise<void> {
+  const call = await peopleOf(db, journey).browserOf(holder);
+  const lawyer = await given(db).member({ of: holder, roles: ["lawyer"] });
+  const own = `/api/member/reviews/${place.split("/")[3]}/1`;
+  const ask = await peopleOf(db, journey).browserOf(lawyer);
+  await call("POST", `${place}/review`, { member_id: lawyer.membershipId });
+  await ask("GET", "/api/member/reviews");
+  const { revision } = (await ask("GET", own)).body.data;
+  for (const words of ["Who pays?", "And the car?"]) await ask("POST", `${own}/comments`, { clause: "gifts", words });
+  const [first, second] = (await call("GET", `${place}/review`)).body.data.reviews[0].comments;
+  const answer = { member_id: lawyer.membershipId, clause: "gifts", words: "I do", answers: first.id };
+  await call("POST", `${place}/comments`, answer);
+  await ask("POST", `${own}/comments/${first.id}/settle`, {});
+  await call("POST", `${place}/comments/${second.id}/settle`, {});
+  await ask("POST", `${own}/decision`, { decision: "approved", revision });
+  await call("DELETE", `${place}/review/${lawyer.membershipId}`);
 }
 
 async function vault(db: TestDatabase, journey: Journey): Promise<void> {

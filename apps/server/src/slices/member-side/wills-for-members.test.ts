@@ -58,7 +58,14 @@ test("[SEC-023] inside of the plan a member's own transaction reaches no will, n
     const enter = "select app.enter_plan($1, $2, null) as is_in";
     const { rows } = await client.query(enter, [nadia.id, samir.membershipId]);
     expect(rows).toEqual([{ is_in: true }]);
-    for (const table of ["wills", "will_versions", "will_documents"])
+    for (const table of [
+      "wills",
+      "will_versions",
+      "will_documents",
+      "will_executions",
+      "will_reviews",
+      "will_comments",
+    ])
       expect((await client.query(`select * from app.${table}`)).rows, table).toEqual([]);
     const of = async (id: string) => (await client.query("select * from app.wills_for_member($1)", [id])).rows;
     expect(await of(samir.membershipId)).toHaveLength(1);

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { WholeVersion, Will } from "@heirlock/contract/wills";
 import type { WillId } from "@heirlock/domain/identifiers";
-import { canonicalVersion } from "@heirlock/domain/wills/canonical-version";
 import { publishProblems } from "@heirlock/domain/wills/publish-problems";
 import type { Pool } from "pg";
 import type { Caller } from "../../kernel/actor.ts";
@@ -13,6 +12,8 @@ import { type Change, changeWill, record, reload } from "./change-will.ts";
 import { findingsOf } from "./check-version.ts";
 import { type TypesetDeps, typesetVersion } from "./document/typeset-version.ts";
 import { keepTicks } from "./execution/keep-ticks.ts";
+import { approvalsOf } from "./review/read-reviews.ts";
+import { hashOf, sha256 } from "./version-hash.ts";
 import { toWholeVersion } from "./will-answer.ts";
 import {
   freezeVersion,
@@ -41,14 +42,20 @@ export async function publishVersion(
 ): Promise<Will> {
   const now = clock.now();
   const { id, number } = wanted;
-  const draft = await changeWill({ app }, caller, id, "publish", (change) => readyDraft(change, wanted, now));
+  const { draft, approvals } = await changeWill({ app }, caller, id, "publish", async (change) => ({
+    draft: await readyDraft(change, wanted, now),
+    approvals: await approvalsOf(change.tx, change.actor.holderId, wanted),
+  }));
   const salt = randomBytes(32).toString("hex");
   const hash = hashOf(draft, salt);
   // Between two transactions: whoever waits for the typesetter holds neither the estate nor a connection.
-  const pdf = await typesetVersion(deps, { ...draft, status: "published", content_hash: hash }, now);
+  const pdf = await typesetVersion(deps, { ...draft, status: "published", content_hash: hash }, now, approvals);
   return await changeWill({ app }, caller, id, "publish", async (change) => {
     const { tx, actor, next } = change;
     await readyDraft(change, wanted, now);
+    // Whoever approved it meanwhile, or thought better of it, is not on the paper that was set.
+    if (JSON.stringify(await approvalsOf(tx, actor.holderId, wanted)) !== JSON.stringify(approvals))
+      refuse("UPDATE_ERROR");
     await tx.query(supersedeVersion, [actor.holderId, id]);
     await tx.query(freezeVersion, [actor.holderId, id, number, salt, hash]);
     await tx.query(insertDocument, [actor.holderId, id, number, pdf, sha256(pdf)]);
@@ -77,10 +84,3 @@ async function readyDraft({ tx, actor, number }: Change, wanted: Wanted, now: Da
   if (first) refuse(first.code, { problems: [first, ...others] });
   return draft;
 }
-
-/** docs/formats.md §15. */
-function hashOf({ number, title, law, content }: WholeVersion, salt: string): string {
-  return sha256(canonicalVersion({ number, title, law: law!, content, salt }));
-}
-
-const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex");

@@ -9,6 +9,8 @@ export const willsSlice: ServerSlice = {
     wills: estateRows("app.wills", wills.exported.wills),
     willVersions: estateRows("app.will_versions", wills.exported.willVersions),
     willExecutions: estateRows("app.will_executions", wills.exported.willExecutions),
+    willReviews: estateRows("app.will_reviews", wills.exported.willReviews),
+    willComments: estateRows("app.will_comments", wills.exported.willComments),
     willDocuments: estateRows("app.will_documents", wills.exported.willDocuments, {
       without: { pdf: "a file of its own, offered where the version is shown" },
     }),

@@ -16,6 +16,7 @@ import { publishVersion } from "./publish-version.ts";
 import { readDocument } from "./read-document.ts";
 import { readText } from "./read-text.ts";
 import { readVersion } from "./read-version.ts";
+import { mountReviews } from "./review/review.routes.ts";
 import { saveDraft } from "./save-draft.ts";
 import { startVersion } from "./start-version.ts";
 import { verifyText } from "./verify-text.ts";
@@ -24,6 +25,7 @@ export function register(app: FastifyInstance, { config, pools, clock, jobs }: D
   const typesetter = createTypesetter();
   app.addHook("onClose", async () => typesetter.close());
   const deps = { app: pools.app, ring: config.ring, clock, jobs, typesetter, publicUrl: config.publicUrl };
+  mountReviews(app, deps);
   mount(app, routes.list, async ({ caller, query }) => ({
     data: { wills: await listWills(deps, caller, query.status) },
   }));

@@ -74,6 +74,15 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
      select holder_id, will_id, number, '\\x25504446', md5($2) || md5($2) from version`,
     asset,
   );
+  await plant(
+    `with review as (
+       insert into app.will_reviews (holder_id, will_id, number, membership_id, salt)
+       select $1, w.id, 1, $2, repeat('0', 64) from app.wills w where w.holder_id = $1 returning holder_id, will_id, number)
+     insert into app.will_comments (holder_id, will_id, number, membership_id, words, written_by)
+     select holder_id, will_id, number, $2, $3, 'holder' from review`,
+    rima.membershipId,
+    asset,
+  );
   await plantPeople(db, { holder: id, member: rima.membershipId, asset: owned.id, entry: entry.id, other: other.id });
   await plant(
     "insert into app.notification_settings (user_id, kind, channel, wanted) values ($1, 'news', 'email', true)",

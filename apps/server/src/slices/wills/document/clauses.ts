@@ -24,6 +24,8 @@ export interface ClauseFacts {
   country: string | null;
   /** What the law gives whom; null where it is not computed. */
   shares: readonly { person: string | "treasury"; share: string }[] | null;
+  /** "A sum of money" in place of how much: for whoever is to see the text and no values. */
+  hidesAmounts?: boolean | undefined;
 }
 
 /** The text of a will in one language, clause by clause. Two languages have the same clauses in the same order. */
@@ -91,11 +93,13 @@ class Sayer {
   readonly #content: WillContent;
   readonly #words: Words;
   readonly #tag: string;
+  readonly #hidesAmounts: boolean;
   readonly #names: ReadonlyMap<string, string>;
 
-  constructor({ content, country }: ClauseFacts, words: Words, language: Language) {
+  constructor({ content, country, hidesAmounts = false }: ClauseFacts, words: Words, language: Language) {
     this.#content = content;
     this.#words = words;
+    this.#hidesAmounts = hidesAmounts;
     this.#tag = tagOf(language, country);
     this.#names = new Map(content.people.map(({ id, name }) => [id, name]));
   }
@@ -167,7 +171,7 @@ class Sayer {
     const { given } = this.#words;
     switch (what.kind) {
       case "sum":
-        return this.#money(what.amount, what.currency);
+        return this.#hidesAmounts ? given.sum : this.#money(what.amount, what.currency);
       case "thing":
         return what.title;
       case "part":

@@ -18,8 +18,9 @@ export async function typesetVersion(
   { typesetter, publicUrl }: TypesetDeps,
   version: WholeVersion,
   now: Date,
+  approvals: readonly { name: string; day: string }[] = [],
 ): Promise<Buffer> {
-  const document = await documentOf(version, now.toISOString().slice(0, 10));
+  const document = await documentOf(version, now.toISOString().slice(0, 10), { approvals });
   const svg = verifyCodeOf(version, publicUrl);
   const { verifyAt } = await loadWords(version.content.language);
   const code = svg && { svg, text: verifyAt(new URL("/verify", publicUrl).href.replace(/^https?:\/\//, "")) };

@@ -44,8 +44,15 @@ export interface WillDocument {
     witnesses: { heading: string; lines: string[] }[];
   };
   instructions: { heading: string; lines: { label: string; text: string }[]; notes: string[] };
+  /** Who has approved this very text, on the last page: it is no part of what is signed or copied (DOC-017). */
+  approvals: string[];
   /** Without a hash while it is a draft. */
   footer: { version: string; hash: { label: string; value: string } | null; page: string; initials: string };
+}
+
+export interface DocumentChoices {
+  approvals?: readonly { name: string; day: string }[];
+  hidesAmounts?: boolean;
 }
 
 /** Countries of our list that print on US Letter; the others on A4. */
@@ -55,7 +62,11 @@ const letterCountries: ReadonlySet<string> = new Set(["us", "ca", "mx", "cl", "c
  * The document of a version. `day` is the one it was published on, or today for a draft: shares by law are those of that
  * day. Throws for a version without a law, which has no form either.
  */
-export async function documentOf(version: WholeVersion, day: string): Promise<WillDocument> {
+export async function documentOf(
+  version: WholeVersion,
+  day: string,
+  { approvals = [], hidesAmounts = false }: DocumentChoices = {},
+): Promise<WillDocument> {
   const regulation = findRegulation(version.law ?? "");
   if (!regulation) throw new Error("A will without a law has no document");
   const sheet = await loadSheet(regulation.code);
@@ -63,7 +74,7 @@ export async function documentOf(version: WholeVersion, day: string): Promise<Wi
   const own = version.content.language;
   const official = officialLanguage(sheet, own);
   const words = await loadWords(own);
-  const columnIn = (language: Language) => column(version, regulation, kind, language, day);
+  const columnIn = (language: Language) => column(version, regulation, kind, language, day, hidesAmounts);
   const first = await columnIn(own);
   return {
     paper: letterCountries.has(regulation.country ?? "") ? "us-letter" : "a4",
@@ -71,6 +82,7 @@ export async function documentOf(version: WholeVersion, day: string): Promise<Wi
     governs: official === null ? "" : words.governs(languageName(official, own)),
     draft: version.status === "draft" ? words.draft : "",
     signature: kind.manner === "signed" ? signatureOf(version, kind, words) : null,
+    approvals: approvals.map((one) => words.approved(one.name, dayInWords(one.day, own))),
     instructions: await instructionsOf(regulation.code, sheet, own, words),
     footer: {
       version: words.version(String(version.number)),
@@ -81,6 +93,12 @@ export async function documentOf(version: WholeVersion, day: string): Promise<Wi
     },
   };
 }
+
+const dayInWords = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(`${language === "en" ? "en-GB" : language}-u-nu-latn`, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(day));
 
 const languageName = (language: Language, reader: Language) =>
   new Intl.DisplayNames([reader], { type: "language" }).of(language) ?? language;
@@ -98,11 +116,13 @@ async function column(
   kind: TemplateKind,
   language: Language,
   day: string,
+  hidesAmounts: boolean,
 ): Promise<Column> {
   const [words, labels] = await Promise.all([loadWords(language), loadLabels(language)]);
   const { tradition, manner } = kind;
   const facts: ClauseFacts = {
     content: version.content,
+    hidesAmounts,
     tradition,
     lawName: displayName(regulation.code, labels),
     country: regulation.country?.toUpperCase() ?? null,

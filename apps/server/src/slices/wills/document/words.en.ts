@@ -63,6 +63,7 @@ export const words: Words = {
     use: (title) => `the use of ${title} for life`,
     usePart: (share, title) => `the use of ${share} of ${title} for life`,
     estate: (share) => `${share} of my estate`,
+    sum: "a sum of money",
   },
   residueByLaw: "All that remains goes to my heirs, in the shares that the law gives them.",
   residueAll: (to) => `I give all that remains of my estate to ${to}.`,
@@ -107,6 +108,7 @@ export const words: Words = {
   notValidByItself:
     "Printing, storing or publishing this text does not make it a valid will. It counts only once it is signed as the law asks.",
   checked: (month) => `Last checked: ${month}`,
+  approved: (name, day) => `${name}, lawyer, approved the text of this version on ${day}.`,
   notReviewed: "We have not reviewed how wills are signed under this law. Ask a lawyer there before you sign.",
   governs: (language) => `If the two texts differ, the ${language} text counts.`,
   page: (n, of) => `Page ${n} of ${of}`,

@@ -64,6 +64,7 @@ export const words: Words = {
     use: (title) => `el usufructo vitalicio de este bien: ${title}`,
     usePart: (share, title) => `el usufructo vitalicio de ${share} de este bien: ${title}`,
     estate: (share) => `${share} de mi herencia`,
+    sum: "una suma de dinero",
   },
   residueByLaw: "Todo lo que quede pasa a mis herederos, en las partes que la ley les da.",
   residueAll: (to) => `Dejo todo lo que quede de mi herencia a ${to}.`,
@@ -108,6 +109,7 @@ export const words: Words = {
   notValidByItself:
     "Imprimir, guardar o publicar este texto no lo convierte en un testamento válido. Solo cuenta cuando se firma como pide la ley.",
   checked: (month) => `Última revisión: ${month}`,
+  approved: (name, day) => `${name}, profesional de la abogacía, aprobó el texto de esta versión el ${day}.`,
   notReviewed:
     "No hemos revisado cómo se firman los testamentos según esta ley. Consulte allí a un abogado antes de firmar.",
   governs: (language) => `Si los dos textos difieren, cuenta el texto en ${language}.`,

@@ -64,6 +64,7 @@ export const words: Words = {
     use: (title) => `l’usufruit, à vie, de ce bien : ${title}`,
     usePart: (share, title) => `l’usufruit, à vie, de ${share} de ce bien : ${title}`,
     estate: (share) => `${share} de ma succession`,
+    sum: "une somme d’argent",
   },
   residueByLaw: "Tout ce qui reste revient à mes héritiers, selon les parts que la loi leur donne.",
   residueAll: (to) => `Je lègue tout ce qui reste de ma succession à ${to}.`,
@@ -108,6 +109,7 @@ export const words: Words = {
   notValidByItself:
     "Imprimer, conserver ou publier ce texte n’en fait pas un testament valable. Il ne compte qu’une fois signé comme la loi le demande.",
   checked: (month) => `Dernière vérification : ${month}`,
+  approved: (name, day) => `${name}, avocat, a approuvé le texte de cette version le ${day}.`,
   notReviewed:
     "Nous n’avons pas vérifié comment les testaments se signent sous cette loi. Consultez un avocat de ce pays avant de signer.",
   governs: (language) => `Si les deux textes diffèrent, c’est le texte en ${language} qui compte.`,

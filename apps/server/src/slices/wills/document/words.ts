@@ -46,6 +46,7 @@ export interface Words {
     use: (title: string) => string;
     usePart: (share: string, title: string) => string;
     estate: (share: string) => string;
+    sum: string;
   };
   residueByLaw: string;
   residueAll: (to: string) => string;
@@ -73,6 +74,8 @@ export interface Words {
   notValidByItself: string;
   checked: (month: string) => string;
   notReviewed: string;
+  /** By a lawyer, of the very text of this version (DOC-017). */
+  approved: (name: string, day: string) => string;
   /** Where two languages stand side by side (DOC-002). */
   governs: (language: string) => string;
   page: (n: string, of: string) => string;

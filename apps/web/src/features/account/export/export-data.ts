@@ -16,6 +16,8 @@ export const exportGroups = {
       "willVersions",
       "willExecutions",
       "willDocuments",
+      "willReviews",
+      "willComments",
       "assets",
       "vault",
       "vaultEntries",
