@@ -67,7 +67,9 @@ declare module "i18next" {
       "vault/vault-export": typeof import("./features/vault/vault-export/messages.en.json");
       wills: typeof import("./features/wills/messages.en.json");
       "wills/builder": typeof import("./features/wills/builder/messages.en.json");
+      "wills/execution": typeof import("./features/wills/execution/messages.en.json");
       "wills/verify": typeof import("./features/wills/verify/messages.en.json");
+      "wills/versions": typeof import("./features/wills/versions/messages.en.json");
     };
   }
 }

@@ -8,6 +8,7 @@ const appSections = new Set([
   "wills",
   "invitations",
   "card",
+  "verify",
   "offline",
 ]);
 /** Public pages; the build has a prerendered file for each of them. */

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import * as account from "../../features/account/routes.ts";
 import * as members from "../../features/members/routes.ts";
 import * as sharing from "../../features/sharing/routes.ts";
+import * as wills from "../../features/wills/routes.ts";
 import { texts } from "../../platform/routes/router-context.ts";
 import { FramedError } from "../frames/framed-error.tsx";
 import { root } from "./root-route.ts";
@@ -27,4 +28,5 @@ export const bareRoutes = bare.addChildren([
   ...account.bareRoutes(bare),
   ...members.bareRoutes(bare),
   ...sharing.bareRoutes(bare),
+  ...wills.bareRoutes(bare),
 ]);

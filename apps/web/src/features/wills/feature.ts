@@ -19,6 +19,18 @@ export const feature: Feature = {
       title: "editWill",
       component: async () => (await import("./builder/builder-page.tsx")).BuilderPage,
     },
+    "/dashboard/will-holder/wills/$id/execution": {
+      title: "willOnPaper",
+      component: async () => (await import("./execution/execution-page.tsx")).ExecutionPage,
+    },
+    "/dashboard/will-holder/wills/$id/versions": {
+      title: "willVersions",
+      component: async () => (await import("./versions/versions-page.tsx")).VersionsPage,
+    },
+    "/verify": {
+      title: "verifyWill",
+      component: async () => (await import("./verify/verify-page.tsx")).VerifyPage,
+    },
   },
   navigation: [
     {

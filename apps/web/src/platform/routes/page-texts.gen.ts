@@ -46,6 +46,8 @@ export const pageTexts: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/will-holder/wills": ["jurisdictions/chooser","wills"],
   "/dashboard/will-holder/wills/$id": ["jurisdictions/chooser","wills"],
   "/dashboard/will-holder/wills/$id/edit": ["jurisdictions/calculator","jurisdictions/chooser","jurisdictions/guide","jurisdictions/shares","wills/builder"],
+  "/dashboard/will-holder/wills/$id/execution": ["account","account/sign-in","account/vault-lock","vault","vault/picker","wills/execution"],
+  "/dashboard/will-holder/wills/$id/versions": ["wills/execution","wills/versions"],
   "/dashboard/will-holder/wills/new": ["jurisdictions/chooser","jurisdictions/guide","wills/builder"],
   "/invitations": ["member-side","members","members/errors","members/invitations","members/permissions"],
   "/invitations/answer": ["account","account/sign-in","account/sign-up","members","members/errors","members/invitations"],
@@ -59,4 +61,5 @@ export const pageTexts: Readonly<Record<string, readonly string[]>> = {
   "/settings/security": ["account","account/factors","account/passkeys","account/recovery","account/recovery-options","account/security","account/sign-in","account/vault-lock"],
   "/settings/security/activity": ["account/security"],
   "/settings/security/recovery-kit": ["account","account/sign-in","plan"],
+  "/verify": ["wills/verify"],
 };

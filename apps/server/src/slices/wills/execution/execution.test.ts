@@ -37,6 +37,7 @@ test("[WIL-006] from not executed to documents, and back with every tick and lin
   const needed = requiredIn(first);
   expect(first).toMatchObject({ number: 1, progress: 0, confirmed_at: null });
   expect(needed).toContain("witnesses");
+  expect(first.items.map(({ id }) => id)).not.toContain("marriage");
   expect(first.items.find(({ id }) => id === "witnesses")!.origin!.source).toContain("Wills Act 1837");
   expect(first.documents.map(({ id, entry_id }) => [id, entry_id])).toEqual([["will", null]]);
 
@@ -109,7 +110,7 @@ test("[WIL-006] a new version starts at 0 with the ticks of items that read the 
   expect(other.items.find(({ id }) => id === "form")!.ticked).toBe(false);
 });
 
-test("when and where a version was signed is kept for each version, apart from the one in force here", async () => {
+test("[DOC-018] when and where a version was signed is kept for each version, apart from the one in force here", async () => {
   const holder = await holderIn("GB");
   const call = await browserOf(holder);
   const will = await published(call, english);

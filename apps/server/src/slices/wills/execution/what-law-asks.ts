@@ -4,6 +4,9 @@ import type { Sheet } from "@heirlock/law/formalities/sheet";
 import type { ChecklistItem, RequiredDocument } from "@heirlock/law/templates/template";
 import { templateOf } from "@heirlock/law/templates/template-of";
 
+/** What may happen to the will later; nobody can tick that off. */
+const laterEvents: ReadonlySet<string> = new Set(["marriage", "divorce", "later-child"]);
+
 export type Asked = {
   items: (ChecklistItem & { id: string })[];
   /** The signed original first, under any law (DOC-018). */
@@ -24,7 +27,9 @@ export async function whatLawAsks({ law, ...person }: AskedOf, language: Languag
   const needed = required_docs.map((one, at) => ({ ...one, id: one.id ?? `document-${at + 1}` }));
   const original = { id: "will", label: null, origin: null };
   return {
-    items: checklist.map((item, at) => ({ ...item, id: item.id ?? `item-${at + 1}` })),
+    items: checklist
+      .map((item, at) => ({ ...item, id: item.id ?? `item-${at + 1}` }))
+      .filter(({ id }) => !laterEvents.has(id)),
     documents: [
       ...(needed.some(({ id }) => id === "will") ? [] : [original]),
       ...needed.filter(({ id }) => isNeeded(id, sheet, person)),

@@ -26,6 +26,8 @@ export interface SelectVaultEntriesDialogProps {
   /** The asset that a new entry is for, so that its form begins with it. */
   asset?: AssetId;
   initial?: readonly EntryId[];
+  /** Choosing one lets go of the one before. */
+  single?: boolean;
   /** True while the choice is being saved; the dialog stays open until the caller closes it. */
   linking?: boolean;
   /** Why the choice could not be saved. */
@@ -36,12 +38,12 @@ export interface SelectVaultEntriesDialogProps {
 /** The Select Vault Entries dialog, for whatever wants to point at entries of the open vault (D15). */
 export function SelectVaultEntriesDialog(props: SelectVaultEntriesDialogProps) {
   const { t } = useTranslation("vault/picker");
-  const { initial = [], linking = false, problem, vault } = props;
+  const { initial = [], single = false, linking = false, problem, vault } = props;
   const [chosen, setChosen] = useState<ReadonlySet<EntryId>>(() => new Set(initial));
   const isSame = chosen.size === initial.length && initial.every((id) => chosen.has(id));
   const change = (ids: readonly EntryId[], wanted: boolean) =>
     setChosen((before) => {
-      const next = new Set(before);
+      const next = new Set(single ? [] : before);
       for (const id of ids) wanted ? next.add(id) : next.delete(id);
       return next;
     });
@@ -74,7 +76,7 @@ export function SelectVaultEntriesDialog(props: SelectVaultEntriesDialogProps) {
             {problem}
           </Alert>
         )}
-        <PickerContent vault={vault} chosen={chosen} onChange={change} />
+        <PickerContent vault={vault} single={single} chosen={chosen} onChange={change} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           {/* Only below the limit of the plan (VLT-051, D22). */}
           {usage && usage.used < usage.max && (
@@ -97,6 +99,7 @@ export function SelectVaultEntriesDialog(props: SelectVaultEntriesDialogProps) {
 
 interface PickerContentProps {
   vault: SelectVaultEntriesDialogProps["vault"];
+  single: boolean;
   chosen: ReadonlySet<EntryId>;
   onChange: (ids: readonly EntryId[], wanted: boolean) => void;
 }
@@ -112,6 +115,7 @@ function PickerContent({ vault: { opened }, ...rest }: PickerContentProps) {
 
 function PickerList({
   entries,
+  single,
   chosen,
   onChange,
 }: Omit<PickerContentProps, "vault"> & { entries: readonly OpenEntry[] }) {
@@ -138,7 +142,7 @@ function PickerList({
         <p role="status" className="text-ink-2">
           {t("found", { count: found.length })}
         </p>
-        {found.length > 0 && (
+        {found.length > 0 && !single && (
           <div className="-me-3.5 flex flex-wrap">
             <Button variant="ghost" size="sm" onClick={() => onChange(ids, true)}>
               {t("selectAll")}

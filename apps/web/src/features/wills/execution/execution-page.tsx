@@ -1,0 +1,74 @@
+import type { Will } from "@heirlock/contract/wills";
+import type { Execution } from "@heirlock/contract/wills/execution";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { useDocumentTitle } from "../../../platform/use-document-title.ts";
+import { useLanguage } from "../../../platform/use-language.ts";
+import { Loaded } from "../../../ui/feedback/loaded.tsx";
+import { BackLink } from "../../../ui/layout/back-link.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { getWill } from "../offers/get-will.ts";
+import { ChecklistCard } from "./checklist-card.tsx";
+import { DocumentsCard } from "./documents-card.tsx";
+import { loadExecution } from "./load-execution.ts";
+import { PaperFacts } from "./paper-facts.tsx";
+import { ProgressCard } from "./progress-card.tsx";
+import { SigningCard } from "./signing-card.tsx";
+
+/** What is done on paper with the version in force: checklist, documents, signing (D55, mock-up s5). */
+export function ExecutionPage() {
+  const { id = "" } = useParams({ strict: false });
+  const { t } = useTranslation("wills/execution");
+  const language = useLanguage();
+  const will = useQuery(getWill(id));
+  const execution = useQuery(loadExecution(id, language));
+  return (
+    <Loaded query={will} loading={t("loading")} failed={t("failed")} inCard>
+      {(loaded) => (
+        <>
+          <Head will={loaded} />
+          <Loaded query={execution} loading={t("loading")} failed={t("failed")} inCard>
+            {(data) => <Body will={loaded} execution={data} />}
+          </Loaded>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Head({ will }: { will: Will }) {
+  const { t } = useTranslation("wills/execution");
+  useDocumentTitle(t("pageTitle", { title: will.title }));
+  return (
+    <PageHeader
+      back={
+        <BackLink render={<Link to="/dashboard/will-holder/wills/$id" params={{ id: will.id }} />}>
+          <bdi>{will.title}</bdi>
+        </BackLink>
+      }
+      title={t("title")}
+      text={t("lead")}
+    />
+  );
+}
+
+function Body({ will, execution }: { will: Will; execution: Execution }) {
+  const inForce = will.versions.find(({ number }) => number === execution.number);
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
+      <div className="grid gap-5">
+        <ProgressCard execution={execution} publishedAt={inForce?.published_at ?? null} />
+        <ChecklistCard key={execution.number} willId={will.id} execution={execution} />
+        <DocumentsCard willId={will.id} execution={execution} />
+      </div>
+      <div className="grid gap-5">
+        <SigningCard willId={will.id} execution={execution} />
+        <PaperFacts
+          inForce={inForce ? { number: inForce.number, since: inForce.published_at } : null}
+          signed={execution.signed}
+        />
+      </div>
+    </div>
+  );
+}
