@@ -9,6 +9,8 @@ const nothing: ReadinessFacts = {
   security: { score: 50, secure: false },
   assets: 0,
   vault: 0,
+  members: { all: 0, confirmed: 0 },
+  wills: { drafts: 0, published: 0 },
 };
 const everything: ReadinessFacts = {
   country: "LB",
@@ -18,15 +20,25 @@ const everything: ReadinessFacts = {
   security: { score: 100, secure: true },
   assets: 10,
   vault: 1,
+  members: { all: 3, confirmed: 1 },
+  wills: { drafts: 0, published: 1 },
 };
+const allReady = ["profile ready", "security ready", "assets ready", "vault ready", "members ready", "will ready"];
 const states = (facts: ReadinessFacts) => decideReadiness(facts).steps.map(({ id, state }) => `${id} ${state}`);
 
 test("a new holder has begun with security only, because the e-mail is confirmed", () => {
-  expect(states(nothing)).toEqual(["profile todo", "security begun", "assets todo", "vault todo"]);
+  expect(states(nothing)).toEqual([
+    "profile todo",
+    "security begun",
+    "assets todo",
+    "vault todo",
+    "members todo",
+    "will todo",
+  ]);
 });
 
-test("everything done leaves no next step", () => {
-  expect(states(everything)).toEqual(["profile ready", "security ready", "assets ready", "vault ready"]);
+test("[WIL-015] six facts make the progress of the plan; everything done leaves no next step", () => {
+  expect(states(everything)).toEqual(allReady);
   expect(decideReadiness(everything).next).toBe(null);
 });
 
@@ -50,7 +62,7 @@ test("[ACC-065] security is ready when the account is secure and the kit on pape
 
 test("a score that could not be asked for is not made up: the kit decides, and nothing is urged", () => {
   const unknown = { ...everything, security: null };
-  expect(states(unknown)).toEqual(["profile ready", "security ready", "assets ready", "vault ready"]);
+  expect(states(unknown)).toEqual(allReady);
   expect(decideReadiness(unknown).next).toBe(null);
   expect(decideReadiness({ ...unknown, kitConfirmed: false }).steps[1]).toMatchObject({ state: "begun", share: 0.5 });
 });
@@ -62,6 +74,30 @@ test("a half-filled profile has begun and says how far", () => {
 
 test("a vault that could not be asked for is left out, and nothing is urged", () => {
   const { steps, next } = decideReadiness({ ...everything, vault: null });
-  expect(steps.map(({ id }) => id)).toEqual(["profile", "security", "assets"]);
+  expect(steps.map(({ id }) => id)).toEqual(["profile", "security", "assets", "members", "will"]);
   expect(next).toBe(null);
+});
+
+test("a will that could not be asked for, and members, are left out in the same way", () => {
+  const { steps, next } = decideReadiness({ ...everything, members: null, wills: null });
+  expect(steps.map(({ id }) => id)).toEqual(["profile", "security", "assets", "vault"]);
+  expect(next).toBe(null);
+});
+
+test("[WIL-015] a published will makes the step ready, a draft begins it, and someone who has joined makes the members ready", () => {
+  const step = (facts: Partial<ReadinessFacts>, id: string) =>
+    decideReadiness({ ...nothing, ...facts }).steps.find((one) => one.id === id);
+  expect(step({ wills: { drafts: 1, published: 0 } }, "will")).toEqual({ id: "will", state: "begun", share: 0.5 });
+  expect(step({ wills: { drafts: 1, published: 1 } }, "will")).toEqual({ id: "will", state: "ready" });
+  expect(step({ members: { all: 2, confirmed: 0 } }, "members")).toMatchObject({ state: "begun", share: 0.5 });
+  expect(step({ members: { all: 2, confirmed: 1 } }, "members")).toMatchObject({ state: "ready" });
+});
+
+test("writing the will comes next once the vault is in use, then inviting someone", () => {
+  const next = (facts: Partial<ReadinessFacts>) => decideReadiness({ ...everything, ...facts }).next;
+  expect(next({ wills: { drafts: 0, published: 0 } })).toBe("will");
+  expect(next({ wills: { drafts: 1, published: 0 } })).toBe("draft");
+  expect(next({ vault: 0, wills: { drafts: 0, published: 0 } })).toBe("vault");
+  expect(next({ members: { all: 0, confirmed: 0 }, country: null })).toBe("member");
+  expect(next({ members: { all: 1, confirmed: 0 }, country: null })).toBe("profile");
 });

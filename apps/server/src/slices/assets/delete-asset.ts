@@ -12,7 +12,7 @@ import { enterEstate, deleteAsset as statement } from "./assets.queries.ts";
  */
 export async function deleteAsset({ app }: { app: Pool }, caller: Caller, id: AssetId): Promise<void> {
   await inTransactionFrom(app, caller, { statement: enterEstate }, async (tx, actor) => {
-    await leaveDrafts(tx, actor.holderId, id);
+    await leaveDrafts(tx, actor, id);
     const [removed] = await tx.finish(statement, [actor.holderId, id]);
     if (!removed) refuse("NOT_FOUND");
     tx.announce(removed.note);

@@ -15,6 +15,7 @@ import { VaultLinks } from "../vault/offers/vault-links.tsx";
 import type { VaultItems } from "./asset-card.tsx";
 import { AssetGate } from "./asset-gate.tsx";
 import { AssetHistory } from "./asset-history.tsx";
+import { AssetWills } from "./asset-wills.tsx";
 import { BackToAssets } from "./back-to-assets.tsx";
 import { DeleteAssetDialog } from "./delete-asset-dialog.tsx";
 import { useAsset } from "./get-asset.ts";
@@ -59,6 +60,7 @@ function AssetDetail({ asset, vaultItems }: { asset: Asset; vaultItems: VaultIte
         </div>
         <div className="grid gap-5">
           <AssetWhoCard asset={asset} />
+          <AssetWills id={asset.id} />
           <AssetHistory id={asset.id} />
         </div>
       </div>

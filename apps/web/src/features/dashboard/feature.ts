@@ -25,6 +25,7 @@ export const feature: Feature = {
       "vault.deleted",
       "vault.restored",
       "member.changed",
+      "will.changed",
     ],
   },
 };

@@ -1,3 +1,4 @@
+import type { Will } from "@heirlock/contract/wills";
 import { decideReadiness } from "@heirlock/domain/dashboard/readiness";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,7 +9,10 @@ import { useWide } from "../../platform/use-media.ts";
 import { FoldRows } from "../../ui/layout/fold-row.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { useSecurityScoreOnce } from "../account/offers/security-score.ts";
+import { useMembers } from "../members/offers/list-members.ts";
 import { useVaultUsage } from "../vault/offers/vault-usage.ts";
+import { useWills } from "../wills/offers/list-wills.ts";
+import { ActiveWillsCard } from "./active-wills-card.tsx";
 import { useDashboardAssets } from "./dashboard-assets.ts";
 import { EstateCard } from "./estate-card.tsx";
 import { partOfDay } from "./greeting.ts";
@@ -26,10 +30,15 @@ const OpenVaultExpiry = lazy(async () => ({
 /** For the few who were invited by somebody else. */
 const WaitingForYou = lazy(async () => ({ default: (await import("./waiting-for-you.tsx")).WaitingForYou }));
 
+/** Seldom anything fails, and without a published will nothing can. */
+const FailingGifts = lazy(async () => ({ default: (await import("./failing-gifts.tsx")).FailingGifts }));
+
 export function HolderDashboardPage() {
   const assets = useDashboardAssets();
   const security = useSecurityScoreOnce();
   const vault = useVaultUsage();
+  const members = useMembers();
+  const wills = useWills();
   const isVaultOpen = useVaultOpen();
   const { t } = useTranslation("dashboard");
   const format = useFormat();
@@ -41,7 +50,9 @@ export function HolderDashboardPage() {
     kitConfirmed !== null &&
     assets.list &&
     (score || security.failureCount > 0) &&
-    (vault.data || vault.failureCount > 0)
+    (vault.data || vault.failureCount > 0) &&
+    (members.data || members.failureCount > 0) &&
+    (wills.data || wills.failureCount > 0)
       ? decideReadiness({
           country: profile.country,
           nationality: profile.nationality,
@@ -50,6 +61,13 @@ export function HolderDashboardPage() {
           security: score ? { score: score.overall_score, secure: score.secure } : null,
           assets: assets.list.all.length,
           vault: vault.data?.used ?? null,
+          members: members.data
+            ? {
+                all: members.data.members.length,
+                confirmed: members.data.members.filter(({ status }) => status === "confirmed").length,
+              }
+            : null,
+          wills: wills.data ? countWills(wills.data) : null,
         })
       : null;
   const wide = useWide();
@@ -58,6 +76,8 @@ export function HolderDashboardPage() {
       plan: profile.billing_plan_code,
       assets: assets.list.all.length,
       vault: vault.data?.used ?? null,
+      members: members.data?.used ?? null,
+      wills: wills.data ? countWills(wills.data).drafts : null,
     };
   return (
     <>
@@ -69,6 +89,11 @@ export function HolderDashboardPage() {
         <Suspense>
           <WaitingForYou />
         </Suspense>
+        {wills.data && countWills(wills.data).published > 0 && (
+          <Suspense>
+            <FailingGifts />
+          </Suspense>
+        )}
         {isVaultOpen && (
           <Suspense>
             <OpenVaultExpiry />
@@ -84,9 +109,11 @@ export function HolderDashboardPage() {
           assets={assets}
           className="sm:col-span-2 md:col-span-7"
         />
+        {!wide && <ActiveWillsCard query={wills} className="sm:col-span-2" />}
         {wide && <QuickActionsCard className="sm:col-span-2 md:col-span-5" />}
         <EstateCard assets={assets} className="sm:col-span-2 md:col-span-7" />
         <div className="grid content-start items-start gap-4 sm:col-span-2 sm:grid-cols-2 sm:gap-5 md:col-span-5 md:grid-cols-1">
+          {wide && <ActiveWillsCard query={wills} />}
           <RecentCard assets={assets} />
           {wide && usage && <UsageCard {...usage} />}
         </div>
@@ -100,6 +127,11 @@ export function HolderDashboardPage() {
     </>
   );
 }
+
+const countWills = (wills: readonly Will[]) => ({
+  drafts: wills.filter(({ status }) => status === "draft").length,
+  published: wills.filter(({ status }) => status === "published").length,
+});
 
 /** French and Spanish write days in small letters, but not at the beginning of a sentence. */
 function sentence(text: string): string {

@@ -8,7 +8,9 @@ import {
   KeyRound,
   Landmark,
   type LucideIcon,
+  ScrollText,
   ShieldPlus,
+  UserPlus,
   UserRound,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -21,6 +23,9 @@ const ways: Record<NextStep | "done", { to: NonNullable<LinkProps["to"]>; icon: 
   asset: { to: "/dashboard/will-holder/assets/add", icon: Landmark },
   security: { to: "/settings/security", icon: ShieldPlus },
   vault: { to: "/dashboard/will-holder/vault/add", icon: FolderLock },
+  will: { to: "/dashboard/will-holder/wills/new", icon: ScrollText },
+  draft: { to: "/dashboard/will-holder/wills", icon: ScrollText },
+  member: { to: "/dashboard/will-holder/members/add", icon: UserPlus },
   profile: { to: "/settings/profile", icon: UserRound },
   done: { to: "/dashboard/will-holder/assets", icon: Feather },
 };

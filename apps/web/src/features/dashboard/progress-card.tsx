@@ -19,6 +19,8 @@ const missing: Record<
   security: { to: "/settings/security", label: "progress.securityMissing" },
   assets: { to: "/dashboard/will-holder/assets/add", label: "progress.assetsMissing" },
   vault: { to: "/dashboard/will-holder/vault/add", label: "progress.vaultMissing" },
+  members: { to: "/dashboard/will-holder/members", label: "progress.membersMissing" },
+  will: { to: "/dashboard/will-holder/wills", label: "progress.willMissing" },
 };
 
 /** Rings and the same in words. No percentage and no red: unfinished is normal. */
@@ -70,8 +72,7 @@ function Steps({
   const wayTo = (id: ReadinessStep["id"]) => missing[id === "security" && kitMissing ? "kit" : id];
   return (
     <div className="grid flex-1 content-center items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-7">
-      {/* Four of the six rings exist today; the place of the outer ones is taken back. */}
-      <div className="-m-5 w-60 max-sm:mx-auto">
+      <div className="w-60 max-sm:mx-auto">
         <ReadinessRings
           steps={steps}
           label={t("progress.summary", figures)}

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { ChevronRight, FolderLock, KeyRound, type LucideIcon, Plus, UserRound } from "lucide-react";
+import { ChevronRight, FolderLock, type LucideIcon, Plus, ScrollText, UserPlus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
 import { IconTile, type IconTileTone } from "../../ui/display/icon-tile.tsx";
@@ -7,18 +7,18 @@ import { Card, CardHeader } from "../../ui/layout/card.tsx";
 import { FoldRow } from "../../ui/layout/fold-row.tsx";
 
 interface Action {
-  label: "addAsset" | "addEntry" | "kit" | "profile";
+  label: "addAsset" | "addEntry" | "addMember" | "createWill";
   to: NonNullable<LinkProps["to"]>;
   icon: LucideIcon;
   tone: IconTileTone;
 }
 
-/** What can be done today; a page that does not exist yet is not offered. */
+/** The four of D53. */
 const actions: readonly Action[] = [
   { label: "addAsset", to: "/dashboard/will-holder/assets/add", icon: Plus, tone: "primary" },
   { label: "addEntry", to: "/dashboard/will-holder/vault/add", icon: FolderLock, tone: "primary" },
-  { label: "kit", to: "/settings/security/recovery-kit", icon: KeyRound, tone: "brass" },
-  { label: "profile", to: "/settings/profile", icon: UserRound, tone: "info" },
+  { label: "addMember", to: "/dashboard/will-holder/members/add", icon: UserPlus, tone: "info" },
+  { label: "createWill", to: "/dashboard/will-holder/wills/new", icon: ScrollText, tone: "brass" },
 ];
 
 export function QuickActionsCard({ className }: { className?: string }) {

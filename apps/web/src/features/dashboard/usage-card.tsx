@@ -10,8 +10,11 @@ import { FoldRow } from "../../ui/layout/fold-row.tsx";
 interface UsageCardProps {
   plan: PlanCode;
   assets: number;
-  /** Null while it is not known. */
+  /** Null while it is not known, as below. */
   vault: number | null;
+  members: number | null;
+  /** Drafts: what is published does not count (BIL-006). */
+  wills: number | null;
 }
 
 /** How much room the plan has left, with the true numbers even above the limit (D63). */
@@ -39,13 +42,13 @@ export function UsageRow(props: UsageCardProps) {
   );
 }
 
-function Usage({ plan, assets, vault }: UsageCardProps) {
+function Usage({ plan, ...used }: UsageCardProps) {
   const { t } = useTranslation("dashboard");
   const { limits } = plans[plan];
-  const lines = [
-    { name: "assets" as const, used: assets, max: limits.assets },
-    ...(vault === null ? [] : [{ name: "vault" as const, used: vault, max: limits.vault }]),
-  ];
+  const lines = (["wills", "members", "vault", "assets"] as const).flatMap((name) => {
+    const count = used[name];
+    return count === null ? [] : [{ name, used: count, max: limits[name] }];
+  });
   const full = lines.some(({ used, max }) => used >= max);
   return (
     <div>
