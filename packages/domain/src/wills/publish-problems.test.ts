@@ -27,7 +27,11 @@ test("[WIL-001] warnings and remarks keep nobody from publishing", () => {
 test.each<[string, Partial<PublishFacts>, string[]]>([
   ["no title", { title: "  " }, ["MISSING_TITLE"]],
   ["no law", { law: null }, ["MISSING_JURISDICTION"]],
-  ["nobody is given anything", content({ gifts: [], residue: [] }), ["MISSING_BENEFICIARY"]],
+  [
+    "nobody is given anything, and there is no family",
+    content({ gifts: [], residue: [], people: plainWill.people.map((one) => ({ ...one, kin: null })) }),
+    ["MISSING_BENEFICIARY"],
+  ],
   ["no executor", content({ executors: [] }), ["MISSING_EXECUTOR"]],
   [
     "the only executor has said no",
@@ -49,6 +53,10 @@ test.each<[string, Partial<PublishFacts>, string[]]>([
   ],
 ])("[WIL-001] refused: %s", (_, changes, expected) => {
   expect(codes(changes)).toEqual(expected);
+});
+
+test("[WIL-001] a will that leaves everything to the law's own heirs can be published", () => {
+  expect(codes(content({ gifts: [], residue: [] }))).toEqual([]);
 });
 
 test("[DOC-013] every problem at once, and every blocking finding by name", () => {

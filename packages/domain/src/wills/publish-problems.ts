@@ -24,7 +24,8 @@ export function publishProblems({ title, law, content, findings, members }: Publ
   if (title.trim() === "") problems.push({ code: "MISSING_TITLE" });
   if (law === null) problems.push({ code: "MISSING_JURISDICTION" });
   const stands = standing(content, members);
-  if (!beneficiariesOf(content).some(stands)) problems.push({ code: "MISSING_BENEFICIARY" });
+  if (![...beneficiariesOf(content), ...heirsByLaw(content)].some(stands))
+    problems.push({ code: "MISSING_BENEFICIARY" });
   if (!content.executors.some(({ person }) => stands(person))) problems.push({ code: "MISSING_EXECUTOR" });
   const errors = findings.filter(({ severity }) => severity === "error").map(({ code }) => code);
   if (errors.length > 0) problems.push({ code: "COMPLIANCE_ERRORS", findings: [...new Set(errors)] });
@@ -41,6 +42,10 @@ export function notConfirmed({ content, members }: Pick<PublishFacts, "content" 
     .filter(({ id, memberId }) => named.has(id) && memberId !== null && members.get(memberId) !== "confirmed")
     .map(({ id }) => id);
 }
+
+/** Where the will leaves the rest to the law, the family receives it: no will of fixed shares needs a gift. */
+const heirsByLaw = ({ residue, people }: PublishFacts["content"]): PersonRef[] =>
+  residue.length > 0 ? [] : people.filter(({ kin }) => kin?.alive).map(({ id }) => id);
 
 /** Named in the will, and neither said no nor left. Somebody who is no member was never asked and counts. */
 function standing(

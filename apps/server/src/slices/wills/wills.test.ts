@@ -130,7 +130,13 @@ test("[DOC-013] a failing check publishes nothing and names every problem", asyn
   const will = await started(call, {
     ...french,
     law: null,
-    content: { ...content, gifts: [], residue: [], executors: [] },
+    content: {
+      ...content,
+      people: content.people.map((one) => ({ ...one, kin: null })),
+      gifts: [],
+      residue: [],
+      executors: [],
+    },
   });
   const { status, body } = await publish(call, will);
   expect({ status, code: body.code }).toEqual({ status: 409, code: "MISSING_JURISDICTION" });

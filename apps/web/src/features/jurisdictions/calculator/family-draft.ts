@@ -16,6 +16,8 @@ export interface FamilyDraft {
   };
   /** The day of death, where a law has figures for some days only; without it the division is as of today. */
   dateOfDeath?: string;
+  /** The reader's own family: texts say "you". */
+  isOwn?: true;
 }
 
 export interface DraftPerson extends Person {

@@ -22,6 +22,8 @@ export interface FamilyFormProps {
   onAddAnyway: () => void;
   /** Somebody wanted the result before everything was answered. */
   isMissing: boolean;
+  /** The closest family is known: only what the law asks besides them. */
+  isShort?: boolean | undefined;
 }
 
 /** Several wives are a matter of the law; without one nobody is kept from entering them. */
@@ -30,38 +32,55 @@ export const ofEitherSex = (law: Outlook["law"] | null): boolean =>
   mostWivesOf(law) === 1 || (law?.parentsOfOneSex.length ?? 0) > 0;
 
 /** Asks for the family, and only for those who can change the result. */
-export function FamilyForm({ draft, parents, outlook, names, asked, onAddAnyway, isMissing }: FamilyFormProps) {
+export function FamilyForm(props: FamilyFormProps) {
+  const { draft, parents, outlook, names, asked, onAddAnyway, isMissing, isShort = false } = props;
   const law = outlook?.law ?? null;
   const { change } = parents;
   return (
     <>
-      <SexCard value={draft.deceasedSex} onValueChange={(sex) => change(setDeceasedSex(sex))} />
-      <MarriageCard
-        draft={draft}
-        change={change}
-        mostWives={mostWivesOf(law)}
-        ofEitherSex={ofEitherSex(law)}
-        partner={law?.partner ?? null}
-        isMissing={isMissing}
-      />
+      {!isShort && (
+        <>
+          <SexCard
+            isOwn={draft.isOwn === true}
+            value={draft.deceasedSex}
+            onValueChange={(sex) => change(setDeceasedSex(sex))}
+          />
+          <MarriageCard
+            draft={draft}
+            change={change}
+            mostWives={mostWivesOf(law)}
+            ofEitherSex={ofEitherSex(law)}
+            partner={law?.partner ?? null}
+            isMissing={isMissing}
+          />
+        </>
+      )}
       <RelativesCards draft={draft} change={change} asked={asked} parents={parents} law={law} isMissing={isMissing} />
       {law && <FactsCard draft={draft} change={change} law={law} nameOf={names.nameOf} isMissing={isMissing} />}
-      {asked.closed.length > 0 && <ClosedNote draft={draft} closed={asked.closed} onAddAnyway={onAddAnyway} />}
+      {!isShort && asked.closed.length > 0 && (
+        <ClosedNote draft={draft} closed={asked.closed} onAddAnyway={onAddAnyway} />
+      )}
     </>
   );
 }
 
 type DeceasedSex = FamilyDraft["deceasedSex"];
 
-function SexCard({ value, onValueChange }: { value: DeceasedSex; onValueChange: (sex: "male" | "female") => void }) {
+interface SexCardProps {
+  isOwn: boolean;
+  value: DeceasedSex;
+  onValueChange: (sex: DeceasedSex) => void;
+}
+
+function SexCard({ isOwn, value, onValueChange }: SexCardProps) {
   const { t } = useTranslation("jurisdictions/calculator");
   return (
     <Card as="section" aria-labelledby="about">
-      <CardHeader id="about" title={t("about.title")} />
+      <CardHeader id="about" title={t(isOwn ? "own.sex" : "about.title")} />
       <RadioCards
         pair
         hideLegend
-        label={t("about.title")}
+        label={t(isOwn ? "own.sex" : "about.title")}
         options={[
           { value: "male", label: t("about.man") },
           { value: "female", label: t("about.woman") },

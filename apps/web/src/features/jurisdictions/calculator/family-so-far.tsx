@@ -47,7 +47,7 @@ export function FamilySoFar({ draft, names, heirs, onPerson }: FamilySoFarProps)
       <span className="grid size-11.5 place-items-center rounded-full bg-primary text-on-primary">
         <UserRound aria-hidden size={22} strokeWidth={1.8} />
       </span>
-      {t(`soFar.deceased.${draft.deceasedSex}`)}
+      {draft.isOwn ? t("own.you") : t(`soFar.deceased.${draft.deceasedSex}`)}
     </li>,
   );
   for (const [depth, people] of below.entries()) {

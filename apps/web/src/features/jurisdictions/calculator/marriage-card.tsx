@@ -64,7 +64,7 @@ export function MarriageCard({
         {isAsked && (
           <YesNo
             id={partnerFieldId}
-            label={t(`marriage.partner.${draft.deceasedSex}`)}
+            label={draft.isOwn ? t("own.partner") : t(`marriage.partner.${draft.deceasedSex}`)}
             error={isMissing && partner === "needed" && lived === undefined ? t("facts.missing") : undefined}
             value={lived}
             onValue={(is) => change(setPartner(is))}

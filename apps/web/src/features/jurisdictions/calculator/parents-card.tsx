@@ -44,7 +44,11 @@ export function ParentsCard({ draft, change, asked, parents, known, isMissing }:
             pair
             id={parentFieldId(side)}
             label={
-              kind === "mixed" ? t(`parents.${side}.${draft.deceasedSex}`) : t(`parents.${ordinalParent(kind, side)}`)
+              kind !== "mixed"
+                ? t(`parents.${ordinalParent(kind, side)}`)
+                : draft.isOwn
+                  ? t(`own.${side}`)
+                  : t(`parents.${side}.${draft.deceasedSex}`)
             }
             error={isMissing && asked.unanswered.includes(side) ? t("parents.missing") : undefined}
             options={[

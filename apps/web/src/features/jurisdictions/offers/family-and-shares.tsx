@@ -37,8 +37,12 @@ export function FamilyAndShares({ draft, change: changeDraft }: FamilyAndSharesP
   const line = resultLine(draft, outlook, asked);
   const computed = outlook?.computed;
   const shares = computed?.kind === "shares" ? computed : null;
-  // What the law still needs is asked at once; nobody has to find the button first.
-  const isAsking = isOpen || line.kind === "parents" || line.kind === "fact" || line.kind === "partner";
+  // What the law still needs is asked at once; nobody has to find the button first. Once asked it stays, so that nothing
+  // moves away under the finger.
+  const isMissing = line.kind === "parents" || line.kind === "fact" || line.kind === "partner";
+  const [wasMissing, setWasMissing] = useState(false);
+  if (isMissing && !wasMissing) setWasMissing(true);
+  const isAsking = isOpen || isMissing || wasMissing;
   return (
     <>
       <Card as="section" aria-labelledby="own-family" aria-busy={outlook === null && !failed}>
@@ -48,7 +52,7 @@ export function FamilyAndShares({ draft, change: changeDraft }: FamilyAndSharesP
           description={t(draft.people.length > 0 ? "own.text" : "own.empty")}
           action={
             draft.people.length > 0 && (
-              <Button variant="ghost" size="sm" icon={Pencil} aria-expanded={isAsking} onClick={() => setOpen(!isOpen)}>
+              <Button variant="ghost" size="sm" icon={Pencil} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
                 {t(isOpen ? "own.close" : "own.change")}
               </Button>
             )
@@ -83,6 +87,7 @@ export function FamilyAndShares({ draft, change: changeDraft }: FamilyAndSharesP
           asked={asked}
           onAddAnyway={() => setAnyway(true)}
           isMissing={false}
+          isShort={!isOpen && line.kind !== "partner"}
         />
       )}
       {shares && draft.people.length > 0 && (

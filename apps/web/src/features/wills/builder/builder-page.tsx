@@ -96,19 +96,17 @@ function Opened({ id, version, step }: { id: string; version: WholeVersion; step
         back={<BackToWills />}
         title={<bdi>{draft.title || t("untitled")}</bdi>}
         text={law ? <LawName code={law} /> : t("noLaw")}
-        meta={
-          <>
-            <AutosaveNote autosave={autosave} />
-            {canUndo && (
-              <Button variant="ghost" size="sm" icon={Undo2} onClick={undo}>
-                {t("undo")}
-              </Button>
-            )}
-          </>
-        }
         className="mb-2!"
       />
       <StepLinks id={id} step={step} />
+      <div className="-mt-3 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <AutosaveNote autosave={autosave} />
+        {canUndo && (
+          <Button variant="ghost" size="sm" icon={Undo2} onClick={undo}>
+            {t("undo")}
+          </Button>
+        )}
+      </div>
       {isOvertaken && (
         <Alert
           tone="warning"

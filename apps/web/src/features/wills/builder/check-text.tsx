@@ -1,5 +1,6 @@
 import { decimalsOf } from "@heirlock/domain/currency-decimals";
 import type { CheckPiece } from "@heirlock/law/will-check/tell";
+import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { useLanguage } from "../../../platform/use-language.ts";
 import { Money } from "../../../ui/display/money.tsx";
@@ -15,6 +16,7 @@ export function CheckText({ pieces }: { pieces: readonly CheckPiece[] }) {
 }
 
 function Piece({ piece }: { piece: CheckPiece }) {
+  const { t } = useTranslation("wills/builder");
   const format = useFormat();
   const language = useLanguage();
   const nameOf = usePersonName();
@@ -26,7 +28,8 @@ function Piece({ piece }: { piece: CheckPiece }) {
       return <bdi>{nameOf(piece.id)}</bdi>;
     case "fraction": {
       const [top, bottom] = [format.number(Number(piece.value.n)), format.number(Number(piece.value.d))];
-      return <bdi dir="ltr">{piece.value.d === 1n ? top : `${top}/${bottom}`}</bdi>;
+      if (piece.value.d === 1n) return piece.value.n === 1n ? t("checks.whole") : top;
+      return <bdi dir="ltr">{`${top}/${bottom}`}</bdi>;
     }
     case "money": {
       const decimals = decimalsOf(piece.currency);

@@ -23,13 +23,15 @@ const looks: Record<Severity, { badge: BadgeVariant; icon: typeof Info; tone: st
 const steps: Partial<Record<MendCode, BuilderStep>> = {
   "name-substitute": "gifts",
   "change-by-hand": "gifts",
-  "add-value": "gifts",
   "name-executor": "people",
   "name-guardian": "people",
   "add-witness": "people",
   "add-fact": "heirs",
   "use-residence-law": "law",
 };
+
+/** What this product does not offer is no way on. */
+const notOffered: ReadonlySet<MendCode> = new Set(["record-religion"]);
 
 /** What the law says to the will, each with its source and the ways on. */
 export function Findings({ told, level = 3 }: { told: readonly ToldFinding[]; level?: 3 | 4 }) {
@@ -71,8 +73,9 @@ function FindingItem({ told, level }: { told: ToldFinding; level: 3 | 4 }) {
 function WaysOn({ mends }: { mends: readonly ToldMend[] }) {
   const { t } = useTranslation("wills/builder");
   const { id, change, undo, currency } = useBuilder();
-  const buttons = mends.filter(({ mend }) => mend.changes || steps[mend.code]);
-  const advice = mends.filter(({ mend }) => !mend.changes && !steps[mend.code]);
+  const offered = mends.filter(({ mend }) => !notOffered.has(mend.code));
+  const buttons = offered.filter(({ mend }) => mend.changes || steps[mend.code] || mend.code === "add-value");
+  const advice = offered.filter((one) => !buttons.includes(one));
   const apply = (mend: ToldMend["mend"]) => {
     change((content) => applyMend(content, mend, currency));
     toast({ title: t("checks.mended"), action: { label: t("undo"), onPress: undo } });
@@ -99,11 +102,15 @@ function WaysOn({ mends }: { mends: readonly ToldMend[] }) {
                 size="sm"
                 variant="secondary"
                 render={
-                  <Link
-                    to="/dashboard/will-holder/wills/$id/edit"
-                    params={{ id }}
-                    search={{ step: steps[mend.code]! }}
-                  />
+                  mend.code === "add-value" ? (
+                    <Link to="/dashboard/will-holder/assets" />
+                  ) : (
+                    <Link
+                      to="/dashboard/will-holder/wills/$id/edit"
+                      params={{ id }}
+                      search={{ step: steps[mend.code]! }}
+                    />
+                  )
                 }
               >
                 <CheckText pieces={title} />

@@ -25,16 +25,14 @@ export function LawOfDraft() {
       navigate({ to: "/dashboard/will-holder/wills/$id/edit", params: { id }, search: { step: "heirs" } }),
   });
   return (
-    <div className="grid gap-5">
-      <LawStep
-        value={chosen}
-        onChange={setChosen}
-        agreed={agreed}
-        onAgree={setAgreed}
-        isMissing={isMissing}
-        error={save.error}
-      />
-      <div className="action-row">
+    <LawStep
+      value={chosen}
+      onChange={setChosen}
+      agreed={agreed}
+      onAgree={setAgreed}
+      isMissing={isMissing}
+      error={save.error}
+      foot={
         <Button
           iconEnd={ArrowRight}
           disabled={!about?.isComplete}
@@ -44,7 +42,7 @@ export function LawOfDraft() {
         >
           {t("foot.next")}
         </Button>
-      </div>
-    </div>
+      }
+    />
   );
 }

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
+import { useWide } from "../../../platform/use-media.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Failure } from "../../../ui/feedback/failure.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
@@ -39,45 +40,51 @@ export interface LawStepProps {
   isMissing: boolean;
   /** What the server refused. */
   error: unknown;
+  /** The way on, under the choice. */
+  foot: ReactNode;
 }
 
 /** Which rules the will follows, with what they ask of it beside. */
-export function LawStep({ value, onChange, agreed, onAgree, isMissing, error }: LawStepProps) {
+export function LawStep({ value, onChange, agreed, onAgree, isMissing, error, foot }: LawStepProps) {
   const { t } = useTranslation("wills/builder");
   const { profile } = useSession();
+  const isWide = useWide();
   const [first] = useState(value);
   const law = useChosenLaw(value);
   const isOverPlan = hasCode(error, "CAP_REACHED");
   return (
     <div className="grid items-start gap-5.5 md:grid-cols-[minmax(0,1fr)_minmax(280px,20rem)]">
-      <Card as="section" aria-labelledby="which-law" className="grid gap-6">
-        <div>
-          <h2 id="which-law">{t("law.title")}</h2>
-          <p className="mt-1.5 text-ink-2">{t("law.why")}</p>
-        </div>
-        <LawChooser value={value} onChange={onChange} country={first === null ? profile?.country : undefined} />
-        {law?.isReligious && (
-          <div className="rounded-md border border-line bg-sunken px-4.5 py-3.5">
-            <Checkbox
-              label={t("law.faith")}
-              description={t("law.faithWhy")}
-              checked={agreed}
-              error={isMissing && !agreed ? t("law.faithMissing") : undefined}
-              onCheckedChange={onAgree}
-            />
+      <div className="grid min-w-0 gap-5">
+        <Card as="section" aria-labelledby="which-law" className="grid gap-6">
+          <div>
+            <h2 id="which-law">{t("law.title")}</h2>
+            <p className="mt-1.5 text-ink-2">{t("law.why")}</p>
           </div>
-        )}
-        {isOverPlan && <LawLimit />}
-        {hasCode(error, "JURISDICTION_COMING_SOON") && <Alert tone="warning" live="polite" title={t("law.notYet")} />}
-        <Failure
-          error={isOverPlan || hasCode(error, "JURISDICTION_COMING_SOON") ? null : error}
-          title={t("law.failed")}
-          text={t("law.failedText")}
-        />
-      </Card>
+          <LawChooser value={value} onChange={onChange} country={first === null ? profile?.country : undefined} />
+          {law?.isReligious && (
+            <div className="rounded-md border border-line bg-sunken px-4.5 py-3.5">
+              <Checkbox
+                label={t("law.faith")}
+                description={t("law.faithWhy")}
+                checked={agreed}
+                error={isMissing && !agreed ? t("law.faithMissing") : undefined}
+                onCheckedChange={onAgree}
+              />
+            </div>
+          )}
+          {isOverPlan && <LawLimit />}
+          {hasCode(error, "JURISDICTION_COMING_SOON") && <Alert tone="warning" live="polite" title={t("law.notYet")} />}
+          <Failure
+            error={isOverPlan || hasCode(error, "JURISDICTION_COMING_SOON") ? null : error}
+            title={t("law.failed")}
+            text={t("law.failedText")}
+          />
+        </Card>
+        <div className="action-row">{foot}</div>
+      </div>
       {law?.isComplete && (
         <div className="min-w-0">
-          <JurisdictionGuideCard key={law.code} code={law.code} />
+          <JurisdictionGuideCard key={law.code} code={law.code} compact={!isWide} />
         </div>
       )}
     </div>

@@ -74,16 +74,14 @@ export function NewWillPage() {
           {t("new.familyText")}
         </Alert>
       )}
-      <div className="grid gap-5">
-        <LawStep
-          value={law}
-          onChange={setLaw}
-          agreed={agreed}
-          onAgree={setAgreed}
-          isMissing={isMissing}
-          error={full ? null : start.error}
-        />
-        <div className="action-row">
+      <LawStep
+        value={law}
+        onChange={setLaw}
+        agreed={agreed}
+        onAgree={setAgreed}
+        isMissing={isMissing}
+        error={full ? null : start.error}
+        foot={
           <Button
             iconEnd={ArrowRight}
             disabled={!about?.isComplete}
@@ -93,8 +91,8 @@ export function NewWillPage() {
           >
             {t("foot.next")}
           </Button>
-        </div>
-      </div>
+        }
+      />
       {full && (
         <Suspense>
           <WillLimitDialog onClose={start.reset} used={full.used ?? 0} max={full.max ?? 0} />

@@ -22,6 +22,7 @@ export function familyOfWill(law: string | null, content: WillContent): FamilyDr
     deceasedSex: content.testator.sex ?? "male",
     people: content.people.flatMap((one) => (one.kin ? [draftPerson(one, one.kin)] : [])),
     estate: null,
+    isOwn: true,
     facts: { ...lawFactsOf(facts), ...(noPartner && { noPartner: true as const }) },
   };
 }

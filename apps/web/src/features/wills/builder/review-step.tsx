@@ -6,6 +6,7 @@ import { CircleCheck, Eye } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
+import { useWide } from "../../../platform/use-media.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Failure } from "../../../ui/feedback/failure.tsx";
@@ -29,6 +30,7 @@ const languageNames = { en: "English", ar: "العربية", es: "Español", fr:
 export function ReviewStep() {
   const { t } = useTranslation("wills/builder");
   const { law, draft, setTitle, change } = useBuilder();
+  const isWide = useWide();
   return (
     <div className="grid items-start gap-5.5 md:grid-cols-[minmax(0,1fr)_minmax(280px,20rem)]">
       <div className="grid min-w-0 gap-5">
@@ -62,7 +64,7 @@ export function ReviewStep() {
       </div>
       <aside className="grid min-w-0 gap-5" aria-label={t("review.aside")}>
         <ReadIt />
-        {law !== null && <JurisdictionGuideCard key={law} code={law} />}
+        {law !== null && <JurisdictionGuideCard key={law} code={law} compact={!isWide} />}
       </aside>
     </div>
   );

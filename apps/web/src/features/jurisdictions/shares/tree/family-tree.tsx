@@ -124,8 +124,10 @@ function Deceased() {
   const { draft } = useView();
   return (
     <div className="grid h-full content-center rounded-[16px] bg-primary px-3.75 py-4 text-center leading-[1.3] text-on-primary">
-      <p className="text-[1.1rem] font-[650]">{t(draft.deceasedSex === "male" ? "tree.man" : "tree.woman")}</p>
-      <p>{t("tree.whoseEstate")}</p>
+      <p className="text-[1.1rem] font-[650]">
+        {t(draft.isOwn ? "tree.you" : draft.deceasedSex === "male" ? "tree.man" : "tree.woman")}
+      </p>
+      {!draft.isOwn && <p>{t("tree.whoseEstate")}</p>}
     </div>
   );
 }
