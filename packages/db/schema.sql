@@ -1259,6 +1259,7 @@ END),
 CREATE UNIQUE INDEX will_versions_draft ON app.will_versions USING btree (holder_id, will_id) WHERE (status = 'draft'::text);
 CREATE UNIQUE INDEX will_versions_hash ON app.will_versions USING btree (content_hash);
 CREATE UNIQUE INDEX will_versions_in_force ON app.will_versions USING btree (holder_id, will_id) WHERE (status = 'published'::text);
+CREATE INDEX will_versions_published_at ON app.will_versions USING btree (published_at) WHERE (status = 'published'::text);
 alter table app.will_versions enable row level security;
 alter table app.will_versions force row level security;
 create policy by_functions on app.will_versions for select to heirlock_owner
@@ -1275,6 +1276,7 @@ create table app.wills (
   status text default 'draft'::text not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  review_reminded_at timestamp with time zone,
   constraint wills_pkey PRIMARY KEY (holder_id, id),
   constraint wills_holder_id_fkey FOREIGN KEY (holder_id) REFERENCES app.estates(holder_id) ON DELETE CASCADE,
   constraint wills_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text, 'released'::text])))
@@ -2157,6 +2159,22 @@ AS $function$
   ) due
   order by due.due_at, due.id
   limit 500
+$function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.due_will_reviews(after_due timestamp with time zone, after_id uuid)
+ RETURNS TABLE(id uuid, holder_id uuid, due_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select w.id, w.holder_id, greatest(w.review_reminded_at, v.published_at) as due_at
+    from app.wills w join app.will_versions v on v.holder_id = w.holder_id and v.will_id = w.id and v.status = 'published'
+   where w.status = 'published' and v.published_at <= now() - interval '1 year'
+     and greatest(w.review_reminded_at, v.published_at) <= now() - interval '1 year'
+     and (greatest(w.review_reminded_at, v.published_at), w.id) > (after_due, after_id)
+   order by due_at, w.id
+   limit 500
 $function$;
 
 -- owner heirlock_owner
@@ -3127,6 +3145,22 @@ AS $function$
 $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.will_review_letter_to_send(holder uuid, will uuid, switch text)
+ RETURNS TABLE(email text, first_name text, language text, title text, published_on date)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select auth.address_of(p.id), p.first_name, p.language, v.title, (v.published_at at time zone 'UTC')::date
+    from app.people p
+    join app.wills w on w.holder_id = p.id and w.id = will and w.status = 'published'
+    join app.will_versions v on v.holder_id = w.holder_id and v.will_id = w.id and v.status = 'published'
+   where p.id = holder
+     and coalesce((select n.wanted from app.notification_settings n
+                    where n.user_id = p.id and n.kind = switch and n.channel = 'email'), true)
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.will_status(will uuid)
  RETURNS text
  LANGUAGE plpgsql
@@ -3745,6 +3779,7 @@ grant execute on function app.decide_review(uuid,integer,text,text) to heirlock_
 grant execute on function app.due_envelope_reminders(integer,timestamp with time zone,uuid) to heirlock_worker;
 grant execute on function app.due_invitations(integer[],timestamp with time zone,uuid) to heirlock_worker;
 grant execute on function app.due_role_requests(integer[],timestamp with time zone,uuid) to heirlock_worker;
+grant execute on function app.due_will_reviews(timestamp with time zone,uuid) to heirlock_worker;
 grant execute on function app.enter_estate(text) to heirlock_app;
 grant execute on function app.enter_plan(uuid,uuid,text) to heirlock_app;
 grant execute on function app.envelope_letter_to_send(uuid,text) to heirlock_worker;
@@ -3790,6 +3825,7 @@ grant execute on function app.try_will_key(text,text) to heirlock_app;
 grant execute on function app.version_for_review(uuid,integer) to heirlock_app;
 grant execute on function app.who_compared(text) to heirlock_app;
 grant execute on function app.will_key_to_send(uuid) to heirlock_worker;
+grant execute on function app.will_review_letter_to_send(uuid,uuid,text) to heirlock_worker;
 grant execute on function app.will_status(uuid) to heirlock_app;
 grant execute on function app.wills_for_member(uuid) to heirlock_app;
 grant execute on function audit.append(uuid,text,uuid,jsonb) to heirlock_app;

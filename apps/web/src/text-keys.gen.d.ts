@@ -68,6 +68,7 @@ declare module "i18next" {
       wills: typeof import("./features/wills/messages.en.json");
       "wills/builder": typeof import("./features/wills/builder/messages.en.json");
       "wills/execution": typeof import("./features/wills/execution/messages.en.json");
+      "wills/life-events": typeof import("./features/wills/life-events/messages.en.json");
       "wills/verify": typeof import("./features/wills/verify/messages.en.json");
       "wills/versions": typeof import("./features/wills/versions/messages.en.json");
     };

@@ -292,7 +292,7 @@ export const wills = {
     "will.approved",
   ],
   exported: {
-    wills: ["id", "status", "created_at", "updated_at"],
+    wills: ["id", "status", "created_at", "updated_at", "review_reminded_at"],
     willVersions: [
       "will_id",
       "number",

@@ -648,6 +648,7 @@ export interface AppWills {
   created_at: Generated<Timestamp>;
   holder_id: string;
   id: string;
+  review_reminded_at: Timestamp | null;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
 }

@@ -509,6 +509,7 @@ export type WillsTable = {
   status: "draft" | "published" | "archived" | "released";
   created_at: Date;
   updated_at: Date;
+  review_reminded_at: Date | null;
 };
 
 export type AuditCheckpointsTable = {

@@ -1,5 +1,6 @@
 import type { EntryId, WillId } from "@heirlock/domain/identifiers";
 import { languages } from "@heirlock/domain/languages";
+import { lifeEvents } from "@heirlock/law/templates/life-event-names";
 import { z } from "zod";
 import { idField, instantField, lineField, wordsField } from "../fields.ts";
 import { route } from "../route.ts";
@@ -58,6 +59,12 @@ export const executionSchema = z.object({
   signing: signingSchema,
   /** Of every version that was signed, the one signed last first. On paper, that one counts (DOC-018). */
   signed: z.array(z.object({ number, signed_on: z.iso.date() })),
+  /** When the holder is asked to read it again (DOC-019). */
+  review_on: z.iso.date(),
+  /** What each event does to the will under its law; an empty list: nobody has reviewed that. */
+  life_events: z.array(
+    z.object({ event: z.enum(lifeEvents), effects: z.array(z.object({ text: z.string(), origin: originSchema })) }),
+  ),
 });
 export type Execution = z.output<typeof executionSchema>;
 

@@ -14,7 +14,7 @@ test("[DOC-015] no difference between a version and its copy", () => {
 });
 
 test("[DOC-015] every part of a will can differ", () => {
-  expect(new Set(willParts)).toEqual(new Set([...Object.keys(plainWill), "title", "law"]));
+  expect(new Set(willParts)).toEqual(new Set([...Object.keys(plainWill), "facts", "title", "law"]));
 });
 
 test("[DOC-015] gifts: added, removed, changed, each with what it was and is", () => {

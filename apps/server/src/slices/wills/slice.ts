@@ -1,10 +1,12 @@
 import { wills } from "@heirlock/contract/wills";
 import { estateRows } from "../../kernel/personal-export.ts";
-import type { ServerSlice } from "../../kernel/slice.ts";
+import { type ServerSlice, withHandlers } from "../../kernel/slice.ts";
+import * as jobs from "./wills.jobs.ts";
 
 export const willsSlice: ServerSlice = {
   name: "wills",
   routes: () => import("./wills.routes.ts"),
+  jobs: withHandlers(jobs, () => import("./wills.handlers.ts")),
   exported: {
     wills: estateRows("app.wills", wills.exported.wills),
     willVersions: estateRows("app.will_versions", wills.exported.willVersions),

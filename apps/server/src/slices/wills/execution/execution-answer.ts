@@ -2,6 +2,8 @@ import type { Execution } from "@heirlock/contract/wills/execution";
 import type { EntryId } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import { type ExecutionFacts, progressOf } from "@heirlock/domain/wills/execution-progress";
+import { loadSheet } from "@heirlock/law/formalities/load-sheet";
+import { lifeEventsOf } from "@heirlock/law/templates/life-events";
 import { refuse } from "../../../kernel/errors.ts";
 import { type Asked, whatLawAsks } from "./what-law-asks.ts";
 
@@ -22,6 +24,7 @@ export interface PublishedRow {
   witnesses: unknown;
   is_marked_ready: boolean;
   kept_entries: string[];
+  review_on: string;
 }
 /** Of a will without a published version, one row of nothing. */
 export type ExecutionRow = { [K in keyof PublishedRow]: PublishedRow[K] | null };
@@ -46,6 +49,7 @@ export async function toExecution(rows: readonly ExecutionRow[], language: Langu
   const { all, inForce: row } = versionsIn(rows);
   const asked = await askedOf(row, language);
   const linked = linkedIn(row);
+  const events = await lifeEventsOf(await loadSheet(row.law), language);
   return {
     number: row.number,
     progress: progressOf(factsOf(row, asked)),
@@ -69,6 +73,8 @@ export async function toExecution(rows: readonly ExecutionRow[], language: Langu
     signed: all
       .flatMap(({ number, signed_on }) => (signed_on === null ? [] : [{ number, signed_on }]))
       .toSorted((one, other) => other.signed_on.localeCompare(one.signed_on) || other.number - one.number),
+    review_on: row.review_on,
+    life_events: events,
   };
 }
 

@@ -6,7 +6,8 @@ const executionSelect = `select w.id, v.number, v.status as version_status, v.la
     coalesce(e.ticked, '{}') as ticked, ${isoText("e.confirmed_at")} as confirmed,
     coalesce(e.documents, '{}') as documents, e.signed_on::text as signed_on,
     coalesce(e.signed_at_place, '') as signed_at_place, coalesce(e.original_where, '') as original_where,
-    coalesce(e.witnesses, '[]') as witnesses, e.marked_ready_at is not null as is_marked_ready,
+    coalesce(e.witnesses, '[]') as witnesses,
+    ((greatest(w.review_reminded_at, v.published_at) + interval '1 year') at time zone 'UTC')::date::text as review_on, e.marked_ready_at is not null as is_marked_ready,
     array(select s.id::text from app.entry_states s
            where s.holder_id = w.holder_id and not s.in_bin
              and s.id::text in (select value from jsonb_each_text(e.documents))) as kept_entries

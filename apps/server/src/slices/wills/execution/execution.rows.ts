@@ -23,6 +23,7 @@ export type ReadExecutionRow =
       signed_at_place: string;
       original_where: string;
       witnesses: unknown;
+      review_on: string | null;
       is_marked_ready: boolean;
       kept_entries: string[];
     }
@@ -40,6 +41,7 @@ export type ReloadExecutionRow =
     signed_at_place: string;
     original_where: string;
     witnesses: unknown;
+    review_on: string | null;
     is_marked_ready: boolean;
     kept_entries: string[];
     signed_on: string | null;

@@ -25,6 +25,8 @@ const execution: Execution = {
   documents: [{ id: "will", label: null, hint: "", examples: [], entry_id: null }],
   signing: { signed_on: null, signed_at_place: "", original_where: "", witnesses: [] },
   signed: [],
+  review_on: "2027-05-03",
+  life_events: [],
 };
 const card = (changes: Partial<Execution>) => (
   <ProgressCard execution={{ ...execution, ...changes }} publishedAt="2026-05-03T10:00:00Z" />

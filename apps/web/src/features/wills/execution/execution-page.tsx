@@ -8,6 +8,7 @@ import { useLanguage } from "../../../platform/use-language.ts";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { LifeEventsCard } from "../life-events/life-events-card.tsx";
 import { getWill } from "../offers/get-will.ts";
 import { ChecklistCard } from "./checklist-card.tsx";
 import { DocumentsCard } from "./documents-card.tsx";
@@ -68,6 +69,7 @@ function Body({ will, execution }: { will: Will; execution: Execution }) {
           inForce={inForce ? { number: inForce.number, since: inForce.published_at } : null}
           signed={execution.signed}
         />
+        <LifeEventsCard execution={execution} />
       </div>
     </div>
   );
