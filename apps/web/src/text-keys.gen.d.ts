@@ -27,6 +27,7 @@ declare module "i18next" {
       "jurisdictions/guide": typeof import("./features/jurisdictions/guide/messages.en.json");
       "jurisdictions/shares": typeof import("./features/jurisdictions/shares/messages.en.json");
       "member-side": typeof import("./features/member-side/messages.en.json");
+      "member-side/review": typeof import("./features/member-side/review/messages.en.json");
       members: typeof import("./features/members/messages.en.json");
       "members/access-fields": typeof import("./features/members/access-fields/messages.en.json");
       "members/errors": typeof import("./features/members/errors/messages.en.json");
@@ -69,6 +70,7 @@ declare module "i18next" {
       "wills/builder": typeof import("./features/wills/builder/messages.en.json");
       "wills/execution": typeof import("./features/wills/execution/messages.en.json");
       "wills/life-events": typeof import("./features/wills/life-events/messages.en.json");
+      "wills/review-by-lawyer": typeof import("./features/wills/review-by-lawyer/messages.en.json");
       "wills/verify": typeof import("./features/wills/verify/messages.en.json");
       "wills/versions": typeof import("./features/wills/versions/messages.en.json");
     };

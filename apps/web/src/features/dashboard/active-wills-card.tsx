@@ -49,8 +49,8 @@ function ActiveWills({ wills }: { wills: readonly Will[] }) {
             className="group flex min-h-16 flex-wrap items-center justify-between gap-x-3.5 gap-y-1 py-2.5 text-ink no-underline"
           >
             <span className="min-w-0 flex-[1_1_9rem] leading-[1.35]">
-              <span className="block group-hover:underline" dir="auto">
-                {will.title}
+              <span className="block group-hover:underline">
+                <bdi>{will.title}</bdi>
               </span>
               <span className="block font-normal text-ink-3">
                 <Where will={will} />

@@ -28,7 +28,7 @@ function OfWill({ will: { id, title, number, parts } }: { will: Failing }) {
         <IconTile icon={TriangleAlert} tone="surface" />
         <div className="min-w-0">
           <h2 id={`failing-${id}`} className="text-h3">
-            {t("failing.title", { title })}
+            {t("failing.title", { title: `\u2068${title}\u2069` })}
           </h2>
           <p className="mt-1">{t("failing.text", { number: format.number(number) })}</p>
           <ul className="mt-2 grid list-disc gap-1.5 ps-5">

@@ -23,6 +23,10 @@ export const feature: Feature = {
       title: "memberWill",
       component: async () => (await import("./will-page.tsx")).WillPage,
     },
+    "/dashboard/member/wills/$id/review": {
+      title: "memberReview",
+      component: async () => (await import("./review/review-page.tsx")).ReviewPage,
+    },
     "/invitations": {
       title: "invitations",
       component: async () => (await import("./all-invitations-page.tsx")).AllInvitationsPage,

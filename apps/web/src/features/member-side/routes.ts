@@ -11,6 +11,7 @@ export const memberRoutes = <Member extends AnyRoute>(member: Member) =>
     page(member, "/assigned-assets/$id"),
     page(member, "/wills"),
     page(member, "/wills/$id"),
+    page(member, "/wills/$id/review"),
   ] as const;
 
 /** For everyone who is signed in, on whichever side they are. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { SearchX } from "lucide-react";
+import { Scale, SearchX } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../platform/api/api-error.ts";
@@ -24,6 +24,7 @@ import {
 } from "./offers/member-side.ts";
 import { OwnRoles } from "./offers/own-roles.tsx";
 import { ActivityLines, HolderFacts, OtherMembers, PlanWills } from "./offers/plan-parts.tsx";
+import { listOwnReviews } from "./review/own-reviews.ts";
 
 /** Fetched when somebody wants to leave. */
 const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
@@ -60,6 +61,7 @@ function Plan({ will, relationship }: { will: MemberWill; relationship: Relation
   const may = relationship?.permissions;
   return (
     <div className="grid gap-5 lg:grid-cols-2">
+      <ForReview id={will.id} name={will.holder.first_name} />
       <Card as="section" aria-labelledby="own-roles">
         <CardHeader id="own-roles" title={t("wills.yourRoles")} />
         <OwnRoles roles={will.roles} />
@@ -91,6 +93,21 @@ function Plan({ will, relationship }: { will: MemberWill; relationship: Relation
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Only for a lawyer with whom the text of a will is shared. */
+function ForReview({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation("member-side");
+  const { data = [] } = useQuery({ ...listOwnReviews, enabled: !useIsLeaving(id) });
+  if (!data.some((one) => one.relationship_id === id)) return null;
+  return (
+    <Card as="section" tone="brass" aria-labelledby="for-review" className="lg:col-span-2">
+      <CardHeader id="for-review" title={t("wills.reviewTitle")} description={t("wills.reviewText", { name })} />
+      <Button icon={Scale} render={<Link to="/dashboard/member/wills/$id/review" params={{ id }} />}>
+        {t("wills.review")}
+      </Button>
+    </Card>
   );
 }
 
