@@ -17,13 +17,14 @@ export interface ChooseEntryProps {
   /** Null: none any more. */
   onChoose: (id: EntryId | null) => void;
   onClose: () => void;
+  /** The dialog that unlocks closes first; whoever asked asks again. */
+  onUnlocked: () => void;
 }
 
 /** One entry of the vault, which is opened first where it is locked. */
-export function ChooseEntry({ purpose, chosen, saving, problem, onChoose, onClose }: ChooseEntryProps) {
+export function ChooseEntry({ purpose, chosen, saving, problem, onChoose, onClose, onUnlocked }: ChooseEntryProps) {
   const vault = useOpenEntries({ starts: false });
-  if (!vault.unlocked)
-    return <UnlockDialog open onOpenChange={(open) => !open && onClose()} onUnlocked={() => undefined} />;
+  if (!vault.unlocked) return <UnlockDialog open onOpenChange={(open) => !open && onClose()} onUnlocked={onUnlocked} />;
   return (
     <Suspense>
       <SelectVaultEntriesDialog

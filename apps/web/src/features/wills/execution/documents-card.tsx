@@ -57,6 +57,7 @@ export function DocumentsCard({ willId, execution }: { willId: string; execution
               change.reset();
               setChosenFor(null);
             }}
+            onUnlocked={() => setChosenFor(chosenFor)}
           />
         </Suspense>
       )}
