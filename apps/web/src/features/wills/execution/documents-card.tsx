@@ -1,6 +1,6 @@
 import type { Execution } from "@heirlock/contract/wills/execution";
 import type { EntryId } from "@heirlock/domain/identifiers";
-import { FileCheck, FileText, Link2, Plus, Unlink } from "lucide-react";
+import { FileCheck, FileText, Link2, Pencil, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../platform/api/error-text.ts";
@@ -97,7 +97,7 @@ function DocumentRow({ document, onChoose }: { document: Needed; onChoose: () =>
         <Button
           size="sm"
           variant="secondary"
-          icon={entry_id === null ? Plus : Unlink}
+          icon={entry_id === null ? Plus : Pencil}
           aria-label={t(entry_id === null ? "documents.addOf" : "documents.changeOf", { document: name })}
           onClick={onChoose}
         >

@@ -23,17 +23,21 @@ export function SigningCard({ willId, execution }: { willId: string; execution: 
       ) : (
         <dl className="grid gap-3">
           <Fact label={t("signing.on")}>{signed_on && format.date(signed_on, "short")}</Fact>
-          <Fact label={t("signing.place")}>{signed_at_place}</Fact>
+          <Fact label={t("signing.place")}>{signed_at_place && <bdi>{signed_at_place}</bdi>}</Fact>
           <Fact label={t("signing.witnesses")}>
             {witnesses.length > 0 &&
               witnesses.map(({ name, details }) => (
                 <span key={name} className="block">
                   <bdi>{name}</bdi>
-                  {details && <span className="block text-meta text-ink-2">{details}</span>}
+                  {details && (
+                    <span className="block text-meta font-normal text-ink-2">
+                      <bdi>{details}</bdi>
+                    </span>
+                  )}
                 </span>
               ))}
           </Fact>
-          <Fact label={t("signing.original")}>{original_where}</Fact>
+          <Fact label={t("signing.original")}>{original_where && <bdi>{original_where}</bdi>}</Fact>
         </dl>
       )}
       <Button variant="secondary" icon={PenLine} className="mt-4" block onClick={() => setOpen(true)}>
