@@ -20,6 +20,10 @@ const alsoLookedAt = [
   { pattern: "/auth/login?loggedOut=true", who: "anyone" as const },
   { pattern: "/law-guide?law=lb-islamic-hanafi", who: "anyone" as const },
   { pattern: "/dashboard/will-holder/assets?tab=physical", who: "holder" as const },
+  ...["heirs", "gifts", "people", "review"].map((step) => ({
+    pattern: `/dashboard/will-holder/wills/$id/edit?step=${step}`,
+    who: "holder" as const,
+  })),
   { pattern: "/dashboard/will-holder/assets/add?type=financial&subtype=bank_account", who: "holder" as const },
 ];
 const people = { anyone: undefined, holder: nadia, member: samir };
@@ -84,6 +88,10 @@ async function anId(request: import("@playwright/test").APIRequestContext, patte
   if (pattern.includes("/will-holder/members/")) {
     const { data } = await (await request.get("/api/members?status=draft")).json();
     return data[0].id;
+  }
+  if (pattern.includes("/will-holder/wills/")) {
+    const { data } = await (await request.get("/api/wills")).json();
+    return data.wills[0].id;
   }
   if (pattern.startsWith("/dashboard/member/assigned-assets/")) {
     const { data } = await (await request.get("/api/member/assigned-assets")).json();

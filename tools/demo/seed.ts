@@ -8,6 +8,7 @@ import { compareHolder, PlanKeeper } from "./plan-keeper.ts";
 import { nadiasEntries } from "./vault-entries.ts";
 import { VaultKeeper } from "./vault-keeper.ts";
 import { verificationToken } from "./verification-token.ts";
+import { nadiasWill } from "./will.ts";
 
 interface Place {
   apiUrl: string;
@@ -42,9 +43,18 @@ export async function seed(place: Place): Promise<void> {
     await db.query("commit");
   });
   await shareWithSamir(nadias, samirs, entries);
+  await writeWill(nadias.client);
   await withDatabase(place.databaseUrl, (db) =>
     db.query("create table public.demo_seed (at timestamptz not null default now())"),
   );
+}
+
+/** A draft: publishing it is left to whoever tries the demo. */
+async function writeWill(client: DemoClient): Promise<void> {
+  const members = await client.call<Parameters<typeof nadiasWill>[0]>("GET", "/api/members");
+  const { all } = await client.call<{ all: Parameters<typeof nadiasWill>[1] }>("GET", "/api/assets");
+  const will = { title: "My main will", law: "lb-islamic-hanafi", faith_consent: "faith-2026-11" };
+  await client.call("POST", "/api/wills", { ...will, content: nadiasWill(members, all) });
 }
 
 type DemoPerson = typeof nadia | typeof samir | typeof amal;

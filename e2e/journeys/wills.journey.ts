@@ -1,0 +1,299 @@
+import { randomUUID } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import type { DemoClient } from "@heirlock/tools/demo/client";
+import type { Page } from "@playwright/test";
+import { axeFindings } from "../harness/accessibility.ts";
+import { expect, test } from "../harness/journey.ts";
+import { overflowFindings } from "../harness/layout.ts";
+import { freshHolder } from "../harness/people.ts";
+import { readPdf } from "../harness/read-pdf.ts";
+import { settled } from "../harness/settled.ts";
+import { choose, toStep } from "../harness/will-builder.ts";
+
+const phone = { width: 390, theme: "light", language: "en" } as const;
+
+const roles = (...names: string[]) => ({
+  roles: JSON.stringify(names.map((role) => ({ role, role_metadata: {}, status: "active" }))),
+  primary_role: names[0]!,
+});
+
+async function member(client: DemoClient, form: Record<string, string>): Promise<void> {
+  const email = `${randomUUID().slice(0, 13)}@journeys.heirlock.test`;
+  await client.call("POST", "/api/members", {
+    member_type: "family",
+    email,
+    phone: "+353 1 555 0101",
+    address: "1 Main Street",
+    national_id: "X-1",
+    ...roles("beneficiary"),
+    ...form,
+  });
+}
+
+test("counted: a plain family comes from Wills to a first draft in five screens, with nothing typed that is known", async ({
+  openPage,
+  baseURL,
+}) => {
+  const holder = await freshHolder(baseURL!);
+  await holder.client.call("PATCH", "/api/user/profile", {
+    country: "IE",
+    nationality: "IE",
+    date_of_birth: "1975-04-12",
+  });
+  await member(holder.client, {
+    first_name: "Maeve",
+    last_name: "Byrne",
+    relationship_type: "wife",
+    ...roles("executor"),
+  });
+  await member(holder.client, {
+    first_name: "Finn",
+    last_name: "Byrne",
+    relationship_type: "son",
+    date_of_birth: "2001-01-02",
+  });
+  const page = await openPage("/dashboard/will-holder/wills", { as: holder, variant: phone });
+  const begun = Date.now();
+  let taps = 0;
+  const tap = async (name: string | RegExp, role: "link" | "button" = "link") => {
+    taps += 1;
+    await page.getByRole(role, { name }).click();
+  };
+  await tap("Start your will");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Start your will");
+  // The law of the country where the holder lives is filled in.
+  await tap("Continue", "button");
+  await expect(page).toHaveURL(/step=heirs/);
+  await expect(page.getByText(/The shares add up to/)).toBeVisible();
+  const list = page.getByRole("list", { name: "Who receives what" });
+  await expect(list.getByText("Maeve Byrne")).toBeVisible();
+  await expect(list.getByRole("img", { name: "2/3" })).toHaveCount(1);
+  expect(await axeFindings(page)).toEqual([]);
+  for (const step of ["gifts", "people", "review"]) {
+    await tap("Continue");
+    await expect(page).toHaveURL(new RegExp(`step=${step}`));
+    await settled(page);
+    expect(await axeFindings(page), step).toEqual([]);
+    expect(await overflowFindings(page), step).toEqual([]);
+  }
+  await expect(page.getByRole("heading", { name: "Your will can be published" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publish version 1" })).toBeEnabled();
+  const screens = ["wills/new", "heirs", "gifts", "people", "review"];
+  expect(screens.length).toBeLessThanOrEqual(5);
+  expect(taps).toBeLessThanOrEqual(5);
+  test.info().annotations.push({
+    type: "counted",
+    description: `${screens.length} screens, ${taps} taps, ${Math.round((Date.now() - begun) / 1000)} s, nothing typed`,
+  });
+});
+
+test("will: an English couple with a child under age and a witness who receives something", async ({
+  openPage,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const holder = await freshHolder(baseURL!);
+  const { client } = holder;
+  await client.call("PATCH", "/api/user/profile", { country: "GB", nationality: "GB", date_of_birth: "1980-05-01" });
+  await member(client, { first_name: "Tom", last_name: "Price", relationship_type: "husband", ...roles("executor") });
+  await member(client, {
+    first_name: "Amy",
+    last_name: "Price",
+    relationship_type: "daughter",
+    date_of_birth: "2016-03-04",
+  });
+  await member(client, {
+    first_name: "Ruth",
+    last_name: "Hill",
+    relationship_type: "sister",
+    relationship: "My sister",
+    ...roles("witness"),
+  });
+  await client.call("POST", "/api/assets", {
+    asset_type: "physical",
+    asset_subtype: "valuable",
+    title: "Pearl necklace",
+  });
+
+  const page = await openPage("/dashboard/will-holder/wills/new", { as: holder });
+  await choose(page, "Part of the United Kingdom", "England and Wales");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/step=heirs/);
+  await page.getByRole("radio", { name: /All to Tom Price/ }).check();
+  await toStep(page, "gifts");
+  await page.getByRole("button", { name: "Add a gift" }).click();
+  const dialog = page.getByRole("dialog");
+  await choose(page, "Which asset?", "Pearl necklace");
+  await choose(page, "To whom?", "Ruth Hill");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("list", { name: "Gifts" }).getByText("Pearl necklace")).toBeVisible();
+  // She is a witness: the law takes her gift, and says so beside the gift.
+  await expect(page.getByText(/Wills Act 1837/).first()).toBeVisible();
+  await toStep(page, "people");
+  await choose(page, "Who looks after them?", "Ruth Hill");
+  await toStep(page, "review");
+  const checks = page.getByRole("region", { name: /fixed|published/ });
+  await expect(checks.getByText(/Ruth Hill/).first()).toBeVisible();
+  await page
+    .getByRole("button", { name: /Choose another witness|Remove .* as witness|witness/i })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Your will can be published" })).toBeVisible();
+  await page.getByRole("button", { name: "Publish version 1" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My will" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("In force here")).toBeVisible();
+
+  const address = await page.getByRole("link", { name: "Read version 1" }).getAttribute("href");
+  const pdf = await (await page.request.get(address!)).body();
+  const { pages, title, language } = await readPdf(pdf);
+  const text = pages.join("\n");
+  expect(title).toContain("Will");
+  expect(language).toBe("en");
+  for (const said of ["Tom Price", "Amy Price", "Ruth Hill", "Pearl necklace", "Page 1 of"])
+    expect(text).toContain(said);
+  expect(text).not.toContain("Draft");
+  // Whoever downloads it again has the same bytes.
+  expect((await (await page.request.get(address!)).body()).equals(pdf)).toBe(true);
+});
+
+/** Buttons as each language has them. */
+const texts = {
+  en: { next: "Continue", publish: "Publish version 1", faith: /^I agree that Heirlock/ },
+  ar: { next: "متابعة", publish: "نشر النسخة 1", faith: /^أوافق على أن تحفظ/ },
+  fr: { next: "Continuer", publish: "Publier la version 1", faith: /^J’accepte que Heirlock/ },
+};
+
+interface Told {
+  name: string;
+  language: keyof typeof texts;
+  country: string;
+  nationality?: string;
+  members: Record<string, string>[];
+  /** Values of the cards that are pressed one after the other, or the name of a state. */
+  law: { cards?: string[]; state?: [label: string, name: string] };
+  /** What the law asks of this family. */
+  answers?: (page: Page) => Promise<void>;
+  /** Who has the rest; the law, unless said. */
+  rest?: "spouse" | "children";
+  /** What the law says to it on the last step. */
+  found?: RegExp;
+  /** On the paper. */
+  said: (string | RegExp)[];
+}
+
+const spouse = (relationship_type: string, first_name: string, more = {}) => ({
+  ...{ first_name, last_name: "Amari", relationship_type, ...roles("executor") },
+  ...more,
+});
+const child = (relationship_type: string, first_name: string) => ({
+  ...{ first_name, last_name: "Amari", relationship_type, date_of_birth: "1999-09-09" },
+});
+const families: Told[] = [
+  {
+    name: "a Lebanese Hanafi family, in Arabic",
+    language: "ar",
+    country: "LB",
+    members: [spouse("wife", "هدى"), child("son", "عمر"), child("daughter", "لينا")],
+    law: { cards: ["lb-islamic", "lb-islamic-hanafi"] },
+    answers: async (page) => {
+      for (const dead of await page.getByRole("radio", { name: /^متوف/ }).all()) await dead.check();
+    },
+    said: ["هدى", "عمر", "لينا", "1/8"],
+  },
+  {
+    name: "a French family whose reserve is cut",
+    language: "fr",
+    country: "FR",
+    members: [spouse("wife", "Anne"), child("son", "Hugo"), child("daughter", "Lucie")],
+    law: {},
+    rest: "spouse",
+    found: /C(ode )?civ(il|\.)/,
+    said: ["Anne Amari", "France"],
+  },
+  {
+    name: "a Californian with community and separate property",
+    language: "en",
+    country: "US",
+    members: [spouse("husband", "Luis"), child("daughter", "Eva")],
+    law: { state: ["State", "California"] },
+    answers: async (page) => {
+      await page.getByLabel("What the couple gained in the marriage").fill("400000");
+      await page.getByLabel("What belonged to the deceased alone").fill("100000");
+      await expect(page.getByText(/The shares add up to/)).toBeVisible();
+    },
+    rest: "children",
+    said: ["Luis Amari", "Eva Amari", "California"],
+  },
+  {
+    name: "a holder in New York",
+    language: "en",
+    country: "US",
+    members: [spouse("wife", "Kate"), child("son", "Ben")],
+    law: { state: ["State", "New York"] },
+    rest: "spouse",
+    said: ["Kate Amari", "New York"],
+  },
+  {
+    name: "an Egyptian Copt",
+    language: "en",
+    country: "EG",
+    members: [spouse("wife", "Mariam"), child("son", "Mina")],
+    law: { cards: ["eg-christian", "eg-christian-coptic"] },
+    said: ["Mariam Amari", "Egypt"],
+  },
+  {
+    name: "a resident of the Emirates with property in Germany",
+    language: "en",
+    country: "AE",
+    nationality: "DE",
+    members: [spouse("wife", "Eva"), child("son", "Max")],
+    law: { cards: ["ae-civil"] },
+    rest: "spouse",
+    found: /Germany/,
+    said: ["Eva Amari", "United Arab Emirates"],
+  },
+];
+
+// Two of the seven in every run; all of them with --full.
+for (const family of process.env.E2E_FULL ? families : families.slice(0, 1)) {
+  test(`will: ${family.name}`, async ({ openPage, baseURL }) => {
+    test.setTimeout(180_000);
+    const holder = await freshHolder(baseURL!);
+    const { client } = holder;
+    const { language, country, nationality = country, law } = family;
+    await client.call("PATCH", "/api/user/profile", { country, nationality, date_of_birth: "1960-05-01" });
+    for (const form of family.members) await member(client, form);
+    const words = texts[language];
+    const page = await openPage("/dashboard/will-holder/wills/new", {
+      as: holder,
+      variant: { width: 1280, theme: "light", language },
+    });
+    for (const value of law.cards ?? []) await page.locator(`input[type=radio][value="${value}"]`).check();
+    if (law.state) await choose(page, ...law.state);
+    await settled(page);
+    const faith = page.getByRole("checkbox", { name: words.faith });
+    if ((await faith.count()) > 0) await faith.check();
+    await page.getByRole("button", { name: words.next }).click();
+    await expect(page).toHaveURL(/step=heirs/);
+    await settled(page);
+    await family.answers?.(page);
+    if (family.rest === "spouse") await page.locator('input[type=radio][value="spouse"]').check();
+    if (family.rest === "children") await page.locator('input[type=radio][value="children"]').check();
+    for (const step of ["gifts", "people", "review"]) {
+      await page.getByRole("link", { name: words.next }).click();
+      await expect(page).toHaveURL(new RegExp(`step=${step}`));
+      await settled(page);
+    }
+    if (family.found) await expect(page.getByText(family.found).first()).toBeVisible();
+    await page.getByRole("button", { name: words.publish }).click();
+    await expect(page).toHaveURL(/\/wills\/[^/]+$/, { timeout: 30_000 });
+    await settled(page);
+    const id = page.url().split("/").at(-1);
+    const pdf = await (await page.request.get(`/api/wills/${id}/versions/1/document`)).body();
+    const { pages } = await readPdf(pdf);
+    const text = pages.join("\n");
+    for (const said of family.said) expect(text).toMatch(said);
+    if (process.env.E2E_KEEP) writeFileSync(`${process.env.E2E_KEEP}/${family.name.replaceAll(/\W+/g, "-")}.pdf`, pdf);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
