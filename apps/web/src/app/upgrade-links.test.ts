@@ -21,6 +21,7 @@ test("[BIL-001] every upgrade action of a signed-in person leads to /settings/bi
     "features/members/import-people/import-people-page.tsx",
     "features/vault/form/paywall-dialog.tsx",
     "features/vault/import/check-step.tsx",
+    "features/wills/builder/law-limit.tsx",
     "ui/overlays/plan-limit-dialog.tsx",
   ]);
 });

@@ -12,7 +12,7 @@ const byId = z.object({ id: idField<WillId>() });
 const query = z.strictObject({ language: z.enum(languages).default("en") });
 const itemId = z.string().min(1).max(60);
 
-const witnessSchema = z.object({
+const witnessSchema = z.strictObject({
   name: lineField.min(1).max(200),
   /** As they wrote it beside their name: address, occupation. */
   details: wordsField.max(500),

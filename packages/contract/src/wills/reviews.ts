@@ -1,9 +1,10 @@
 import type { CommentId, MemberId, WillId } from "@heirlock/domain/identifiers";
+import { clauseKeys } from "@heirlock/domain/wills/clause-keys";
 import { reviewStates } from "@heirlock/domain/wills/reviews";
 import { z } from "zod";
 import { idField, instantField, wordsField } from "../fields.ts";
 import { route } from "../route.ts";
-import { clauseKeys, versionTextSchema } from "./text.ts";
+import { versionTextSchema } from "./text.ts";
 
 const number = z.int().min(1).max(100_000);
 const byVersion = z.object({ id: idField<WillId>(), number: z.coerce.number().pipe(number) });

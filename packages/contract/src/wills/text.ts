@@ -1,5 +1,6 @@
 import type { WillId } from "@heirlock/domain/identifiers";
 import { languages } from "@heirlock/domain/languages";
+import { clauseKeys } from "@heirlock/domain/wills/clause-keys";
 import { versionStatuses } from "@heirlock/domain/wills/states";
 import { z } from "zod";
 import { idField } from "../fields.ts";
@@ -7,26 +8,6 @@ import { route } from "../route.ts";
 
 const number = z.int().min(1).max(100_000);
 const byVersion = z.object({ id: idField<WillId>(), number: z.coerce.number().pipe(number) });
-
-/** In the order in which a will has them; what it says nothing about is left out. */
-export const clauseKeys = [
-  "testator",
-  "law",
-  "revocation",
-  "executors",
-  "guardians",
-  "gifts",
-  "residue",
-  "shares",
-  "minors",
-  "leftOut",
-  "pets",
-  "accounts",
-  "funeral",
-  "letters",
-  "debtDevice",
-] as const;
-export type ClauseKey = (typeof clauseKeys)[number];
 
 const clauseSchema = z.object({
   /** The same in every language and version. */

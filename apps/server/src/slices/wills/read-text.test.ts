@@ -1,6 +1,6 @@
 import { inflateRawSync } from "node:zlib";
-import { clauseKeys } from "@heirlock/contract/wills/text";
 import { given } from "@heirlock/db/testing/given";
+import { clauseKeys } from "@heirlock/domain/wills/clause-keys";
 import { expect, test } from "vitest";
 import { signedInAs } from "../../kernel/testing.ts";
 import { plainText } from "./document/plain-text.ts";

@@ -1,3 +1,3 @@
 export { todayHere } from "../calculator/compute-shares.ts";
-export { type DraftPerson, emptyDraft, type FamilyDraft } from "../calculator/family-draft.ts";
+export type { DraftPerson, FamilyDraft } from "../calculator/family-draft.ts";
 export { familyWithMembers } from "../calculator/family-of-members.ts";

@@ -8,13 +8,17 @@ const key = "heirlock.taken-family";
  * forgotten once a will has it or the tab is closed.
  */
 export function takeFamily(draft: FamilyDraft): void {
-  sessionStorage.setItem(key, encodeDraft(draft, { names: true }));
+  try {
+    sessionStorage.setItem(key, encodeDraft(draft, { names: true }));
+  } catch {
+    // Private windows may refuse; the family is then entered again.
+  }
 }
 
 export function takenFamily(): FamilyDraft | null {
-  const kept = sessionStorage.getItem(key);
+  const kept = globalThis.sessionStorage?.getItem(key) ?? null;
   const draft = kept === null ? null : decodeDraft(kept);
   return draft && draft.people.length > 0 ? draft : null;
 }
 
-export const forgetFamily = (): void => sessionStorage.removeItem(key);
+export const forgetFamily = (): void => globalThis.sessionStorage?.removeItem(key);

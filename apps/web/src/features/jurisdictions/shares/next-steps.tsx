@@ -1,3 +1,4 @@
+import { isWillHolder } from "@heirlock/domain/account/user-type";
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { Printer, Share2 } from "lucide-react";
@@ -7,13 +8,16 @@ import { useSession } from "../../../platform/session/use-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import type { FamilyDraft } from "../calculator/family-draft.ts";
+import { takeFamily } from "../offers/taken-family.ts";
 
 const ShareLinkDialog = lazy(async () => ({ default: (await import("./share-link-dialog.tsx")).ShareLinkDialog }));
 
 /** To an account for whoever has none, to paper, or to somebody else. The family itself goes nowhere by this. */
 export function NextSteps({ draft }: { draft: FamilyDraft }) {
   const { t } = useTranslation("jurisdictions/shares");
-  const hasAccount = useSession().status === "signed-in";
+  const { status, userType, userTypeFrom } = useSession();
+  const hasAccount = status === "signed-in";
+  const isHolder = hasAccount && userTypeFrom === "server" && isWillHolder(userType);
   const [isSharing, setSharing] = useState(false);
   return (
     <Card
@@ -29,8 +33,18 @@ export function NextSteps({ draft }: { draft: FamilyDraft }) {
         {t(hasAccount ? "next.keepText" : "next.text")}
       </p>
       {!hasAccount && (
-        <Button block className="mb-2" render={<Link to="/auth/signup" />}>
+        <Button block className="mb-2" onClick={() => takeFamily(draft)} render={<Link to="/auth/signup" />}>
           {t("next.start")}
+        </Button>
+      )}
+      {isHolder && (
+        <Button
+          block
+          className="mb-2"
+          onClick={() => takeFamily(draft)}
+          render={<Link to="/dashboard/will-holder/wills/new" />}
+        >
+          {t("next.will")}
         </Button>
       )}
       <div className="grid grid-cols-2 gap-2">

@@ -1,5 +1,5 @@
 import type { Comment } from "@heirlock/contract/wills/reviews";
-import { Check, MessageSquare } from "lucide-react";
+import { Check, Pencil } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -110,7 +110,7 @@ export function NewComment({ clause, answers, open, label, actions }: NewComment
   const [error, setError] = useState<unknown>(null);
   if (words === null)
     return (
-      <Button variant="secondary" size="sm" icon={MessageSquare} aria-label={label} onClick={() => setWords("")}>
+      <Button variant="secondary" size="sm" icon={Pencil} aria-label={label} onClick={() => setWords("")}>
         {open}
       </Button>
     );

@@ -1,5 +1,5 @@
 import type { Execution } from "@heirlock/contract/wills/execution";
-import { PenLine } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
@@ -40,7 +40,7 @@ export function SigningCard({ willId, execution }: { willId: string; execution: 
           <Fact label={t("signing.original")}>{original_where && <bdi>{original_where}</bdi>}</Fact>
         </dl>
       )}
-      <Button variant="secondary" icon={PenLine} className="mt-4" block onClick={() => setOpen(true)}>
+      <Button variant="secondary" icon={Pencil} className="mt-4" block onClick={() => setOpen(true)}>
         {t(isEmpty ? "signing.write" : "signing.change")}
       </Button>
       {isOpen && (

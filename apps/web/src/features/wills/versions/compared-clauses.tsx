@@ -1,4 +1,5 @@
-import { type ClauseKey, clauseKeys, type VersionText } from "@heirlock/contract/wills/text";
+import type { VersionText } from "@heirlock/contract/wills/text";
+import { type ClauseKey, clauseKeys } from "@heirlock/domain/wills/clause-keys";
 import { compareWords, type Piece } from "@heirlock/domain/wills/compare-words";
 import { ChevronDown, Minus, Pencil, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -17,6 +17,7 @@ import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { LawName } from "../../jurisdictions/offers/choose-law.tsx";
 import { getWill } from "../offers/get-will.ts";
 import { willBadge } from "../offers/will-badge.ts";
+import { ReviewByLawyer } from "../review-by-lawyer/lazy-review.tsx";
 import { PutAway } from "./put-away.tsx";
 import { useWillChange } from "./will-change.ts";
 
@@ -83,8 +84,9 @@ function Shown({ will, back }: { will: Will; back: React.ReactNode }) {
       />
       <div className="grid gap-5">
         <Failure error={start.error} title={t("one.startFailed")} />
-        {inForce && <Signing />}
+        {inForce && <Signing id={id} />}
         <Versions will={will} />
+        {(draft ?? inForce)?.law && <ReviewByLawyer willId={id} number={(draft ?? inForce)!.number} />}
         <PutAway will={will} />
       </div>
     </>
@@ -92,10 +94,18 @@ function Shown({ will, back }: { will: Will; back: React.ReactNode }) {
 }
 
 /** Publishing here and signing on paper are two things (DOC-005, DOC-018). */
-function Signing() {
+function Signing({ id }: { id: string }) {
   const { t } = useTranslation("wills");
   return (
-    <Alert tone="brass" title={t("one.signTitle")}>
+    <Alert
+      tone="brass"
+      title={t("one.signTitle")}
+      action={
+        <Button size="sm" render={<Link to="/dashboard/will-holder/wills/$id/execution" params={{ id }} />}>
+          {t("one.onPaper")}
+        </Button>
+      }
+    >
       {t("one.signText")}
     </Alert>
   );
@@ -105,7 +115,16 @@ function Versions({ will: { id, versions } }: { will: Will }) {
   const { t } = useTranslation("wills");
   return (
     <Card as="section" aria-labelledby="versions">
-      <CardHeader id="versions" title={t("one.versions")} description={t("one.versionsText")} />
+      <CardHeader
+        id="versions"
+        title={t("one.versions")}
+        description={t("one.versionsText")}
+        action={
+          <Link to="/dashboard/will-holder/wills/$id/versions" params={{ id }}>
+            {t(versions.length > 1 ? "one.compare" : "one.files")}
+          </Link>
+        }
+      />
       <ul className="divide-y divide-line">
         {versions.map((version) => (
           <li key={version.number} className="flex flex-wrap items-center gap-x-3.5 gap-y-2 py-3">
