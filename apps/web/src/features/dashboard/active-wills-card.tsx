@@ -6,6 +6,7 @@ import { useFormat } from "../../platform/use-format.ts";
 import { Badge } from "../../ui/display/badge.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Card, CardHeader } from "../../ui/layout/card.tsx";
+import { FoldRow } from "../../ui/layout/fold-row.tsx";
 import type { useWills } from "../wills/offers/list-wills.ts";
 import { willBadge } from "../wills/offers/will-badge.ts";
 
@@ -22,11 +23,35 @@ export function ActiveWillsCard({ query, className }: { query: ReturnType<typeof
         action={<Link to="/dashboard/will-holder/wills">{t("wills.viewAll")}</Link>}
       />
       <Loaded query={query} level={3} loading={t("wills.loading")} failed={t("wills.failed")}>
-        {(all) => <ActiveWills wills={all.filter(({ status }) => status !== "archived").slice(0, shown)} />}
+        {(all) => <ActiveWills wills={active(all)} />}
       </Loaded>
     </Card>
   );
 }
+
+/** On phones a closed row that names them: Home has a length to keep (ease.md, section 4). */
+export function ActiveWillsRow({ query }: { query: ReturnType<typeof useWills> }) {
+  const { t } = useTranslation("dashboard");
+  const format = useFormat();
+  const wills = query.data && active(query.data);
+  return (
+    <FoldRow
+      title={t("wills.title")}
+      text={wills && (wills.length > 0 ? format.list(wills.map(({ title }) => title)) : t("wills.none"))}
+    >
+      <div>
+        <Loaded query={query} level={3} loading={t("wills.loading")} failed={t("wills.failed")}>
+          {(all) => <ActiveWills wills={active(all)} />}
+        </Loaded>
+        <Link to="/dashboard/will-holder/wills" className="inline-flex min-h-11 items-center">
+          {t("wills.viewAll")}
+        </Link>
+      </div>
+    </FoldRow>
+  );
+}
+
+const active = (wills: readonly Will[]) => wills.filter(({ status }) => status !== "archived").slice(0, shown);
 
 function ActiveWills({ wills }: { wills: readonly Will[] }) {
   const { t } = useTranslation("dashboard");

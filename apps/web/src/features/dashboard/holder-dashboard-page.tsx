@@ -12,7 +12,7 @@ import { useSecurityScoreOnce } from "../account/offers/security-score.ts";
 import { useMembers } from "../members/offers/list-members.ts";
 import { useVaultUsage } from "../vault/offers/vault-usage.ts";
 import { useWills } from "../wills/offers/list-wills.ts";
-import { ActiveWillsCard } from "./active-wills-card.tsx";
+import { ActiveWillsCard, ActiveWillsRow } from "./active-wills-card.tsx";
 import { useDashboardAssets } from "./dashboard-assets.ts";
 import { EstateCard } from "./estate-card.tsx";
 import { partOfDay } from "./greeting.ts";
@@ -109,7 +109,6 @@ export function HolderDashboardPage() {
           assets={assets}
           className="sm:col-span-2 md:col-span-7"
         />
-        {!wide && <ActiveWillsCard query={wills} className="sm:col-span-2" />}
         {wide && <QuickActionsCard className="sm:col-span-2 md:col-span-5" />}
         <EstateCard assets={assets} className="sm:col-span-2 md:col-span-7" />
         <div className="grid content-start items-start gap-4 sm:col-span-2 sm:grid-cols-2 sm:gap-5 md:col-span-5 md:grid-cols-1">
@@ -119,6 +118,7 @@ export function HolderDashboardPage() {
         </div>
         {!wide && (
           <FoldRows className="sm:col-span-2">
+            <ActiveWillsRow query={wills} />
             <QuickActionsRow />
             {usage && <UsageRow {...usage} />}
           </FoldRows>
