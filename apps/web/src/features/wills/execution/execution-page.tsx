@@ -2,11 +2,15 @@ import type { Will } from "@heirlock/contract/wills";
 import type { Execution } from "@heirlock/contract/wills/execution";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
+import { ScrollText } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useDocumentTitle } from "../../../platform/use-document-title.ts";
 import { useLanguage } from "../../../platform/use-language.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { LifeEventsCard } from "../life-events/life-events-card.tsx";
 import { getWill } from "../offers/get-will.ts";
@@ -23,15 +27,20 @@ export function ExecutionPage() {
   const { t } = useTranslation("wills/execution");
   const language = useLanguage();
   const will = useQuery(getWill(id));
-  const execution = useQuery(loadExecution(id, language));
+  const isPublished = will.data?.versions.some(({ status }) => status === "published") ?? false;
+  const execution = useQuery({ ...loadExecution(id, language), enabled: isPublished });
   return (
     <Loaded query={will} loading={t("loading")} failed={t("failed")} inCard>
       {(loaded) => (
         <>
           <Head will={loaded} />
-          <Loaded query={execution} loading={t("loading")} failed={t("failed")} inCard>
-            {(data) => <Body will={loaded} execution={data} />}
-          </Loaded>
+          {isPublished ? (
+            <Loaded query={execution} loading={t("loading")} failed={t("failed")} inCard>
+              {(data) => <Body will={loaded} execution={data} />}
+            </Loaded>
+          ) : (
+            <NotPublished id={id} />
+          )}
         </>
       )}
     </Loaded>
@@ -51,6 +60,25 @@ function Head({ will }: { will: Will }) {
       title={t("title")}
       text={t("lead")}
     />
+  );
+}
+
+/** There is a paper to sign only once a version is published. */
+function NotPublished({ id }: { id: string }) {
+  const { t } = useTranslation("wills/execution");
+  return (
+    <Card tone="dashed">
+      <EmptyState
+        icon={ScrollText}
+        title={t("notPublished.title")}
+        text={t("notPublished.text")}
+        action={
+          <Button render={<Link to="/dashboard/will-holder/wills/$id" params={{ id }} />}>
+            {t("notPublished.open")}
+          </Button>
+        }
+      />
+    </Card>
   );
 }
 

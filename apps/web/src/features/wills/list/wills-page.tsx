@@ -22,7 +22,6 @@ export function WillsPage() {
   return (
     <>
       <PageHeader
-        compact
         title={t("list.title")}
         text={t("list.lead")}
         actions={
