@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../platform/session/use-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import type { FamilyDraft } from "../calculator/family-draft.ts";
 import { takeFamily } from "../offers/taken-family.ts";
@@ -37,24 +38,29 @@ export function NextSteps({ draft }: { draft: FamilyDraft }) {
           {t("next.start")}
         </Button>
       )}
-      {isHolder && (
-        <Button
-          block
-          className="mb-2"
-          onClick={() => takeFamily(draft)}
-          render={<Link to="/dashboard/will-holder/wills/new" />}
-        >
-          {t("next.will")}
-        </Button>
+      {isHolder ? (
+        // In one line: the length of the page on a phone is held (ease.md, section 4).
+        <div className="flex gap-2">
+          <Button
+            className="min-w-0 flex-1"
+            onClick={() => takeFamily(draft)}
+            render={<Link to="/dashboard/will-holder/wills/new" />}
+          >
+            {t("next.will")}
+          </Button>
+          <IconButton bordered icon={Printer} label={t("next.print")} onClick={() => print()} />
+          <IconButton bordered icon={Share2} label={t("next.share")} onClick={() => setSharing(true)} />
+        </div>
+      ) : (
+        <div className="grid grid-cols-2 gap-2">
+          <Button block variant={hasAccount ? "secondary" : "ghost"} icon={Printer} onClick={() => print()}>
+            {t("next.print")}
+          </Button>
+          <Button block variant={hasAccount ? "secondary" : "ghost"} icon={Share2} onClick={() => setSharing(true)}>
+            {t("next.share")}
+          </Button>
+        </div>
       )}
-      <div className="grid grid-cols-2 gap-2">
-        <Button block variant={hasAccount ? "secondary" : "ghost"} icon={Printer} onClick={() => print()}>
-          {t("next.print")}
-        </Button>
-        <Button block variant={hasAccount ? "secondary" : "ghost"} icon={Share2} onClick={() => setSharing(true)}>
-          {t("next.share")}
-        </Button>
-      </div>
       {isSharing && (
         <Suspense fallback={null}>
           <ShareLinkDialog open onOpenChange={setSharing} draft={draft} />
