@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { writeFileSync } from "node:fs";
 import type { DemoClient } from "@heirlock/tools/demo/client";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "../harness/accessibility.ts";
@@ -293,7 +292,6 @@ for (const family of process.env.E2E_FULL ? families : families.slice(0, 1)) {
     const { pages } = await readPdf(pdf);
     const text = pages.join("\n");
     for (const said of family.said) expect(text).toMatch(said);
-    if (process.env.E2E_KEEP) writeFileSync(`${process.env.E2E_KEEP}/${family.name.replaceAll(/\W+/g, "-")}.pdf`, pdf);
     expect(await axeFindings(page)).toEqual([]);
   });
 }

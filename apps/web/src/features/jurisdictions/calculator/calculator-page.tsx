@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../../platform/session/use-session.ts";
 import { useFormat } from "../../../platform/use-format.ts";
-import { Alert, AlertButton } from "../../../ui/feedback/alert.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { askedGroups } from "./asked-groups.ts";
@@ -13,8 +13,8 @@ import { FamilyForm } from "./family-form.tsx";
 import { FamilySoFar } from "./family-so-far.tsx";
 import { LawCard } from "./law-card.tsx";
 import { partnerFieldId } from "./marriage-card.tsx";
-import type { Outlook } from "./outlook.ts";
 import { parentFieldId } from "./parents-card.tsx";
+import { Problems } from "./problems.tsx";
 import { heirsOf, type ResultLine, resultLine } from "./result-line.ts";
 import { ResultAtFoot, ResultInCard } from "./result-so-far.tsx";
 import { useFamilyDraft } from "./use-family-draft.ts";
@@ -113,34 +113,6 @@ export function CalculatorPage() {
         change={change}
         onPerson={setPerson}
       />
-    </>
-  );
-}
-
-/** Whatever keeps the shares from being computed. */
-function Problems({ outlook, failed, onRetry }: { outlook: Outlook | null; failed: boolean; onRetry: () => void }) {
-  const { t } = useTranslation("jurisdictions/calculator");
-  const computed = outlook?.computed;
-  return (
-    <>
-      {failed && (
-        <Alert
-          tone="warning"
-          live="polite"
-          title={t("failed.title")}
-          action={<AlertButton onClick={onRetry}>{t("failed.retry")}</AlertButton>}
-        />
-      )}
-      {computed?.kind === "noEngine" && (
-        <Alert tone="brass" live="polite" title={t("noEngine.title")}>
-          {t(`noEngine.${computed.reason}`)}
-        </Alert>
-      )}
-      {computed?.kind === "impossible" && (
-        <Alert tone="danger" live="assertive" title={t("impossible.title")}>
-          {t(`impossible.${computed.problem}`)}
-        </Alert>
-      )}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Pencil } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert, AlertButton } from "../../../ui/feedback/alert.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { askedGroups } from "../calculator/asked-groups.ts";
@@ -10,6 +9,7 @@ import { EditedPerson } from "../calculator/edited-person.tsx";
 import type { FamilyDraft } from "../calculator/family-draft.ts";
 import { FamilyForm } from "../calculator/family-form.tsx";
 import { FamilySoFar } from "../calculator/family-so-far.tsx";
+import { Problems } from "../calculator/problems.tsx";
 import { heirsOf, resultLine } from "../calculator/result-line.ts";
 import { useOutlook } from "../calculator/use-outlook.ts";
 import { useParentsKind } from "../calculator/use-parents-kind.ts";
@@ -60,24 +60,7 @@ export function FamilyAndShares({ draft, change: changeDraft }: FamilyAndSharesP
         />
         <FamilySoFar draft={draft} names={names} heirs={shares && heirsOf(shares)} onPerson={setPerson} />
       </Card>
-      {failed && (
-        <Alert
-          tone="warning"
-          live="polite"
-          title={t("failed.title")}
-          action={<AlertButton onClick={retry}>{t("failed.retry")}</AlertButton>}
-        />
-      )}
-      {computed?.kind === "noEngine" && (
-        <Alert tone="brass" title={t("noEngine.title")}>
-          {t(`noEngine.${computed.reason}`)}
-        </Alert>
-      )}
-      {computed?.kind === "impossible" && (
-        <Alert tone="danger" live="assertive" title={t("impossible.title")}>
-          {t(`impossible.${computed.problem}`)}
-        </Alert>
-      )}
+      <Problems outlook={outlook} failed={failed} onRetry={retry} />
       {isAsking && (
         <FamilyForm
           draft={draft}

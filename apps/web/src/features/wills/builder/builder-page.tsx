@@ -90,6 +90,8 @@ function Opened({ id, version, step }: { id: string; version: WholeVersion; step
     assets: assets.data?.all ?? none,
     currency: profile?.main_currency ?? defaultCurrency,
   };
+  // Leaving for another page saves what still waits; only what could not be saved would be lost.
+  const isStuck = isOvertaken || autosave.state === "retrying" || autosave.state === "failed";
   return (
     <BuilderProvider value={builder}>
       <PageHeader
@@ -122,7 +124,10 @@ function Opened({ id, version, step }: { id: string; version: WholeVersion; step
         <StepBody step={step} />
       </Suspense>
       <Suspense fallback={null}>
-        <LeaveGuard when={(move) => !isWithin(move, id) && autosave.hasUnsaved()} text={t("leave")} />
+        <LeaveGuard
+          when={(move) => (move ? isStuck && !isWithin(move, id) : autosave.hasUnsaved())}
+          text={t("leave")}
+        />
       </Suspense>
     </BuilderProvider>
   );
@@ -131,8 +136,8 @@ function Opened({ id, version, step }: { id: string; version: WholeVersion; step
 const none: readonly never[] = [];
 
 /** From one step to the next nothing is lost: the draft stays where it is. */
-function isWithin(move: { next: { pathname: string } } | undefined, id: string): boolean {
-  return move?.next.pathname === `/dashboard/will-holder/wills/${id}/edit`;
+function isWithin(move: { next: { pathname: string } }, id: string): boolean {
+  return move.next.pathname === `/dashboard/will-holder/wills/${id}/edit`;
 }
 
 function StepBody({ step }: { step: BuilderStep }) {

@@ -1,10 +1,9 @@
 import { decimalsOf } from "@heirlock/domain/currency-decimals";
-import { CircleCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Money } from "../../../ui/display/money.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { useBuilder } from "./builder-context.ts";
+import { CheckState } from "./check-state.tsx";
 import { Findings } from "./findings.tsx";
 import { useProblems } from "./use-problems.ts";
 import { worthOf } from "./worth.ts";
@@ -16,25 +15,16 @@ const toldAtTheEnd: ReadonlySet<string> = new Set(["info"]);
 export function ChecksCard() {
   const { t } = useTranslation("wills/builder");
   const { law } = useBuilder();
-  const { problems, failed } = useProblems();
+  const check = useProblems();
   if (law === null) return null;
-  const told = problems?.told.filter(({ finding }) => !toldAtTheEnd.has(finding.severity)) ?? [];
+  const told = check.problems?.told.filter(({ finding }) => !toldAtTheEnd.has(finding.severity)) ?? [];
   return (
     <Card as="section" aria-labelledby="checks">
       <CardHeader id="checks" title={t("checks.title")} />
       <div aria-live="polite">
-        {failed ? (
-          <p className="text-ink-2">{t("checks.failed")}</p>
-        ) : problems === null ? (
-          <LoadingState label={t("checks.loading")} />
-        ) : told.length === 0 ? (
-          <p className="flex items-start gap-2.5">
-            <CircleCheck aria-hidden size={22} strokeWidth={1.8} className="mt-0.5 flex-none text-success" />
-            {t("checks.fine")}
-          </p>
-        ) : (
-          <Findings told={told} />
-        )}
+        <CheckState check={check} fine={t(check.problems?.told.length === 0 ? "checks.fine" : "checks.soFar")}>
+          {told.length > 0 ? <Findings told={told} /> : null}
+        </CheckState>
       </div>
       <CountedWith />
     </Card>

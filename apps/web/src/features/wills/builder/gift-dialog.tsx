@@ -15,14 +15,16 @@ import { isNobody, useNamed, type Who, WhoField } from "./who-field.tsx";
 
 type Kind = "asset" | "sum" | "thing" | "part";
 /** Of an asset: all of it, a share of it, or its use for life. */
-type How = "whole" | "half" | "third" | "quarter" | "use";
-const shares: Record<Exclude<How, "use">, string> = { whole: "1", half: "1/2", third: "1/3", quarter: "1/4" };
+type How = "whole" | "half" | "third" | "quarter" | "other" | "use";
+const shares: Record<Exclude<How, "use" | "other">, string> = { whole: "1", half: "1/2", third: "1/3", quarter: "1/4" };
 const partsOfEstate = ["1/10", "1/6", "1/5", "1/4", "1/3", "1/2"];
 
 interface Fields {
   kind: Kind;
   asset: string | null;
   how: How;
+  /** A share that is none of those offered, as a mend of the check leaves it. */
+  otherShare: string | null;
   amount: string;
   currency: string;
   title: string;
@@ -103,10 +105,13 @@ export function GiftDialog({ gift, onClose }: GiftDialogProps) {
             />
             <Select
               label={t("gift.how")}
-              options={(["whole", "half", "third", "quarter", "use"] as const).map((how) => ({
-                value: how,
-                label: t(`gift.hows.${how}`),
-              }))}
+              options={[
+                ...(["whole", "half", "third", "quarter", "use"] as const).map((how) => ({
+                  value: how,
+                  label: t(`gift.hows.${how}`),
+                })),
+                ...(fields.otherShare ? [{ value: "other" as const, label: fields.otherShare }] : []),
+              ]}
               value={fields.how}
               onValueChange={(how) => set({ how })}
             />
@@ -180,6 +185,7 @@ function fieldsOf(gift: WillGift | null, currency: string, hasAssets: boolean): 
     kind: hasAssets ? "asset" : "sum",
     asset: null,
     how: "whole",
+    otherShare: null,
     amount: "",
     currency,
     title: "",
@@ -211,12 +217,14 @@ function fieldsOf(gift: WillGift | null, currency: string, hasAssets: boolean): 
     case "use":
       return { ...empty, ...who, kind: "asset", asset: what.asset, how: "use" };
     case "asset":
-      return { ...empty, ...who, kind: "asset", asset: what.asset, how: howOf(what.part) };
+      return { ...empty, ...who, kind: "asset", asset: what.asset, ...howOf(what.part) };
   }
 }
 
-const howOf = (part: string): How =>
-  (Object.keys(shares) as (keyof typeof shares)[]).find((how) => shares[how] === part) ?? "whole";
+function howOf(part: string): Pick<Fields, "how" | "otherShare"> {
+  const how = (Object.keys(shares) as (keyof typeof shares)[]).find((one) => shares[one] === part);
+  return how ? { how, otherShare: null } : { how: "other", otherShare: part };
+}
 
 /** Null while something is missing. */
 function givenOf(fields: Fields, assets: ReturnType<typeof useBuilder>["assets"]): Given | null {
@@ -237,7 +245,7 @@ function givenOf(fields: Fields, assets: ReturnType<typeof useBuilder>["assets"]
       const named = { asset: asset.id, title: asset.title };
       return fields.how === "use"
         ? { kind: "use", ...named, part: "1" }
-        : { kind: "asset", ...named, part: shares[fields.how] };
+        : { kind: "asset", ...named, part: fields.how === "other" ? fields.otherShare! : shares[fields.how] };
     }
   }
 }

@@ -2,7 +2,7 @@ import { languages } from "@heirlock/domain/languages";
 import { beneficiariesOf } from "@heirlock/domain/wills/content";
 import { severities } from "@heirlock/law/will-check/severity";
 import { useNavigate } from "@tanstack/react-router";
-import { CircleCheck, Eye } from "lucide-react";
+import { Eye } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasCode } from "../../../platform/api/api-error.ts";
@@ -10,7 +10,6 @@ import { useWide } from "../../../platform/use-media.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Failure } from "../../../ui/feedback/failure.tsx";
-import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { Select } from "../../../ui/forms/select.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
@@ -18,6 +17,7 @@ import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { FoldRow, FoldRows } from "../../../ui/layout/fold-row.tsx";
 import { JurisdictionGuideCard } from "../../jurisdictions/offers/law-guide-card.tsx";
 import { useBuilder } from "./builder-context.ts";
+import { CheckState } from "./check-state.tsx";
 import { CountedWith } from "./checks-card.tsx";
 import { Findings } from "./findings.tsx";
 import { FormField } from "./form-field.tsx";
@@ -72,7 +72,8 @@ export function ReviewStep() {
 
 function CheckedCard() {
   const { t } = useTranslation("wills/builder");
-  const { problems, failed } = useProblems();
+  const check = useProblems();
+  const { problems } = check;
   const told = problems?.told ?? [];
   const errors = told.filter(({ finding }) => finding.severity === "error").length;
   return (
@@ -82,30 +83,23 @@ function CheckedCard() {
         title={problems === null ? t("checks.title") : t(errors > 0 ? "review.toMend" : "review.ready")}
         description={problems === null ? undefined : t(errors > 0 ? "review.toMendText" : "review.readyText")}
       />
-      {failed ? (
-        <p className="text-ink-2">{t("checks.failed")}</p>
-      ) : problems === null ? (
-        <LoadingState label={t("checks.loading")} />
-      ) : told.length === 0 ? (
-        <p className="flex items-start gap-2.5">
-          <CircleCheck aria-hidden size={22} strokeWidth={1.8} className="mt-0.5 flex-none text-success" />
-          {t("checks.fine")}
-        </p>
-      ) : (
-        <>
-          <dl className="mb-5 grid grid-cols-3 gap-2.5 text-center">
-            {severities.map((severity) => (
-              <div key={severity} className="flex flex-col-reverse rounded-md bg-sunken px-2 py-3">
-                <dt className="text-meta">{t(`review.count.${severity}`)}</dt>
-                <dd className="text-[1.5rem] leading-tight serif">
-                  {told.filter(({ finding }) => finding.severity === severity).length}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <Findings told={told} />
-        </>
-      )}
+      <CheckState check={check} fine={t("checks.fine")}>
+        {told.length > 0 ? (
+          <>
+            <dl className="mb-5 grid grid-cols-3 gap-2.5 text-center">
+              {severities.map((severity) => (
+                <div key={severity} className="flex flex-col-reverse rounded-md bg-sunken px-2 py-3">
+                  <dt className="text-meta">{t(`review.count.${severity}`)}</dt>
+                  <dd className="text-[1.5rem] leading-tight serif">
+                    {told.filter(({ finding }) => finding.severity === severity).length}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <Findings told={told} />
+          </>
+        ) : null}
+      </CheckState>
       <CountedWith />
     </Card>
   );
