@@ -7,9 +7,9 @@ import {
   type WillContent,
   type WillPerson,
 } from "@heirlock/domain/wills/content";
+import { refsIn } from "@heirlock/domain/wills/refs-in";
 import { deceasedId, type Person } from "@heirlock/law/succession/family";
 import type { DraftPerson, FamilyDraft } from "../../jurisdictions/offers/family-draft.ts";
-import { refsIn } from "./refs.ts";
 
 const toLaw = (ref: PersonRef) => (ref === testatorRef ? deceasedId : ref);
 const toWill = (id: string | undefined) => (id === undefined ? null : id === deceasedId ? testatorRef : id);

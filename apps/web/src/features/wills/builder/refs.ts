@@ -1,19 +1,5 @@
-import type { PersonRef, WillContent } from "@heirlock/domain/wills/content";
-
-/** Everybody whom the will names besides the family: for a gift, a role, or to be left out. */
-export function refsIn(content: WillContent): ReadonlySet<PersonRef> {
-  const { gifts, residue, leftOut, guardians, pets, executors, witnesses } = content;
-  return new Set(
-    [
-      ...[...gifts, ...residue].flatMap(({ to, substitute }) => [to, substitute]),
-      ...leftOut.map(({ person }) => person),
-      ...guardians.flatMap(({ of, guardian, substitute }) => [of, guardian, substitute]),
-      ...pets.map(({ to }) => to),
-      ...executors.map(({ person }) => person),
-      ...witnesses,
-    ].filter((ref): ref is PersonRef => ref !== null),
-  );
-}
+import type { WillContent } from "@heirlock/domain/wills/content";
+import { refsIn } from "@heirlock/domain/wills/refs-in";
 
 /** People of no part in the will any more go; the family stays. */
 export function withoutStrays(content: WillContent): WillContent {
