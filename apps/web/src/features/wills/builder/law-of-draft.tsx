@@ -1,11 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useBuilder } from "./builder-context.ts";
 import { faithText, LawStep, useChosenLaw } from "./law-step.tsx";
+
+// Only whoever chooses another law asks what it would change.
+const LawChange = lazy(async () => ({ default: (await import("./law-change.tsx")).LawChange }));
 
 /** The first step of a will that exists: another law is saved when one goes on. */
 export function LawOfDraft() {
@@ -13,10 +16,12 @@ export function LawOfDraft() {
   const { id, law, chooseLaw } = useBuilder();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(law);
-  // Who chose a religious law before has agreed to it.
-  const [agreed, setAgreed] = useState(law !== null);
+  const [answer, setAnswer] = useState<boolean | null>(null);
   const [isMissing, setMissing] = useState(false);
   const about = useChosenLaw(chosen);
+  const saved = useChosenLaw(law);
+  // Whoever has a religious law already agreed to it; a civil one tells nothing of that.
+  const agreed = answer ?? saved?.isReligious ?? false;
   const save = useMutation({
     mutationFn: async () => {
       if (chosen !== law) await chooseLaw(chosen, about?.isReligious ? faithText : undefined);
@@ -29,9 +34,19 @@ export function LawOfDraft() {
       value={chosen}
       onChange={setChosen}
       agreed={agreed}
-      onAgree={setAgreed}
+      onAgree={setAnswer}
       isMissing={isMissing}
       error={save.error}
+      change={
+        law !== null &&
+        chosen !== null &&
+        chosen !== law &&
+        about?.isComplete && (
+          <Suspense fallback={null}>
+            <LawChange key={chosen} before={law} after={chosen} />
+          </Suspense>
+        )
+      }
       foot={
         <Button
           iconEnd={ArrowRight}

@@ -40,12 +40,14 @@ export interface LawStepProps {
   isMissing: boolean;
   /** What the server refused. */
   error: unknown;
+  /** What the choice would change for a will that exists. */
+  change?: ReactNode;
   /** The way on, under the choice. */
   foot: ReactNode;
 }
 
 /** Which rules the will follows, with what they ask of it beside. */
-export function LawStep({ value, onChange, agreed, onAgree, isMissing, error, foot }: LawStepProps) {
+export function LawStep({ value, onChange, agreed, onAgree, isMissing, error, change, foot }: LawStepProps) {
   const { t } = useTranslation("wills/builder");
   const { profile } = useSession();
   const isWide = useWide();
@@ -80,6 +82,7 @@ export function LawStep({ value, onChange, agreed, onAgree, isMissing, error, fo
             text={t("law.failedText")}
           />
         </Card>
+        {change}
         <div className="action-row">{foot}</div>
       </div>
       {law?.isComplete && (

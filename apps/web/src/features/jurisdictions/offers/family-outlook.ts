@@ -1,0 +1,1 @@
+export { outlookOf } from "../calculator/draft-outlook.ts";

@@ -1,0 +1,1 @@
+export { usePeopleNames } from "../calculator/use-people-names.ts";
