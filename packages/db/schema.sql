@@ -661,6 +661,30 @@ create policy own_membership_of_caller on app.memberships for select to heirlock
   using ((user_id = ( SELECT auth.person() AS person)));
 
 -- owner heirlock_owner
+create table app.mirror_offers (
+  holder_id uuid not null,
+  will_id uuid not null,
+  membership_id uuid not null,
+  offered_at timestamp with time zone default now() not null,
+  withdrawn_at timestamp with time zone,
+  taken_at timestamp with time zone,
+  constraint mirror_offers_pkey PRIMARY KEY (holder_id, will_id, membership_id),
+  constraint mirror_offers_holder_id_membership_id_fkey FOREIGN KEY (holder_id, membership_id) REFERENCES app.memberships(holder_id, id) ON DELETE CASCADE,
+  constraint mirror_offers_holder_id_will_id_fkey FOREIGN KEY (holder_id, will_id) REFERENCES app.wills(holder_id, id) ON DELETE CASCADE,
+  constraint mirror_offers_one_end CHECK (((withdrawn_at IS NULL) OR (taken_at IS NULL)))
+);
+CREATE INDEX mirror_offers_membership ON app.mirror_offers USING btree (holder_id, membership_id);
+alter table app.mirror_offers enable row level security;
+alter table app.mirror_offers force row level security;
+create policy by_functions on app.mirror_offers for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy of_member on app.mirror_offers for select to heirlock_app
+  using (((holder_id = ( SELECT auth.estate() AS estate)) AND (membership_id = ( SELECT auth.membership() AS membership))));
+create policy own_mirror_offers on app.mirror_offers for all to heirlock_app
+  using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
+
+-- owner heirlock_owner
 create table app.notification_settings (
   user_id uuid not null,
   kind text not null,
@@ -2653,6 +2677,24 @@ AS $function$
 $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.own_mirror_offers()
+ RETURNS TABLE(holder_id uuid, membership_id uuid, will_id uuid, offered_at timestamp with time zone, taken_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  return query
+    select o.holder_id, o.membership_id, o.will_id, o.offered_at, o.taken_at
+      from app.memberships m
+      join app.mirror_offers o on o.holder_id = m.holder_id and o.membership_id = m.id
+      join app.wills w on w.holder_id = o.holder_id and w.id = o.will_id
+     where m.user_id = auth.person() and m.status = 'confirmed' and m.is_active and o.withdrawn_at is null
+       and (o.taken_at is not null or w.status <> 'archived')
+     order by o.offered_at desc, o.will_id;
+end $function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.own_relationships()
  RETURNS TABLE(id uuid, holder_first_name text, holder_last_name text, status text, roles jsonb)
  LANGUAGE sql
@@ -3042,6 +3084,23 @@ AS $function$
 $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.take_mirror_offer(will uuid)
+ RETURNS TABLE(holder_id uuid, membership_id uuid)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  return query
+    update app.mirror_offers t set taken_at = now()
+      from app.own_mirror_offers() o
+     where o.will_id = will and o.taken_at is null
+       and t.holder_id = o.holder_id and t.will_id = o.will_id and t.membership_id = o.membership_id
+       and t.withdrawn_at is null and t.taken_at is null
+    returning t.holder_id, t.membership_id;
+end $function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.takes_letters(holder uuid, address text)
  RETURNS boolean
  LANGUAGE sql
@@ -3088,6 +3147,23 @@ begin
     return;
   end if;
   return query select key.holder_id, key.id, key.membership_id, key.expires_at <= now(), false;
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.version_for_mirror(will uuid)
+ RETURNS SETOF app.will_versions
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  return query
+    select v.* from app.own_mirror_offers() o
+      join app.will_versions v on v.holder_id = o.holder_id and v.will_id = o.will_id
+     where o.holder_id = auth.estate() and o.membership_id = auth.membership() and o.will_id = will and o.taken_at is null
+       and v.status in ('published', 'draft')
+     order by v.status = 'published' desc
+     limit 1;
 end $function$;
 
 -- owner heirlock_owner
@@ -3736,6 +3812,7 @@ grant select on app.membership_changes to heirlock_app;
 grant delete, insert, select, update on app.membership_history to heirlock_app;
 grant delete, insert, select, update on app.membership_roles to heirlock_app;
 grant delete, insert, select, update on app.memberships to heirlock_app;
+grant delete, select, insert (holder_id), insert (membership_id), update (offered_at), insert (will_id), update (withdrawn_at) on app.mirror_offers to heirlock_app;
 grant delete, insert, select, update on app.notification_settings to heirlock_app;
 grant select, update on app.people to heirlock_app;
 grant delete, insert, select on app.people to heirlock_auth;
@@ -3804,6 +3881,7 @@ grant execute on function app.note_keys_of_account(uuid,text,text) to heirlock_a
 grant execute on function app.note_plans_gone_back(uuid[],text[],bigint[]) to heirlock_keeper;
 grant execute on function app.open_head_questions() to heirlock_keeper;
 grant execute on function app.own_invitations() to heirlock_app;
+grant execute on function app.own_mirror_offers() to heirlock_app;
 grant execute on function app.own_relationships() to heirlock_app;
 grant execute on function app.own_reviews() to heirlock_app;
 grant execute on function app.plan_for_member() to heirlock_app;
@@ -3818,10 +3896,12 @@ grant execute on function app.report_invitation(text,text) to heirlock_app;
 grant execute on function app.reviews_version(uuid,integer) to heirlock_app;
 grant execute on function app.settle_comment(uuid) to heirlock_app;
 grant execute on function app.stored_heads(uuid[],text[]) to heirlock_audit;
+grant execute on function app.take_mirror_offer(uuid) to heirlock_app;
 grant execute on function app.takes_letters(uuid,text) to heirlock_app;
 grant execute on function app.takes_part(uuid) to heirlock_app;
 grant execute on function app.takes_part(uuid) to heirlock_auth;
 grant execute on function app.try_will_key(text,text) to heirlock_app;
+grant execute on function app.version_for_mirror(uuid) to heirlock_app;
 grant execute on function app.version_for_review(uuid,integer) to heirlock_app;
 grant execute on function app.who_compared(text) to heirlock_app;
 grant execute on function app.will_key_to_send(uuid) to heirlock_worker;

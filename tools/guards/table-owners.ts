@@ -37,6 +37,7 @@ const owners: Record<string, readonly string[]> = {
     "app.release_keys",
   ],
   wills: [
+    "app.mirror_offers",
     "app.will_comments",
     "app.will_documents",
     "app.will_executions",

@@ -8,6 +8,7 @@ import { route } from "./route.ts";
 import type { ContractSlice, ErrorDefinition } from "./slice.ts";
 import { givenSchema, willContentSchema } from "./wills/content.ts";
 import { executionAudit, executionErrors, executionExported, executionRoutes } from "./wills/execution.ts";
+import { mirrorErrors, mirrorRoutes } from "./wills/mirror.ts";
 import { reviewRoutes } from "./wills/reviews.ts";
 import { documentRoutes } from "./wills/text.ts";
 import { usingAssetRoutes } from "./wills/using-asset.ts";
@@ -95,6 +96,7 @@ const lawErrors = ["CAP_REACHED", "INVALID_REGULATION_CODE", "JURISDICTION_COMIN
 export const willRoutes = {
   ...usingAssetRoutes,
   ...reviewRoutes,
+  ...mirrorRoutes,
   list: route({
     method: "GET",
     path: "/api/wills",
@@ -128,9 +130,11 @@ export const willRoutes = {
       law: law.nullish(),
       content: willContentSchema,
       faith_consent: faithConsent.optional(),
+      /** The will of the spouse or partner that was offered, and that this one starts from. */
+      mirror_of: idField<WillId>().optional(),
     }),
     answer: will,
-    errors: ["ID_TAKEN", ...lawErrors],
+    errors: ["ID_TAKEN", "OFFER_ENDED", ...lawErrors],
   }),
   get: route({
     method: "GET",
@@ -261,6 +265,7 @@ const errors = {
   MISSING_EXECUTOR: { status: 409, text: "Name at least one executor" },
   ...executionErrors,
   NOT_A_LAWYER: { status: 409, text: "This person has not joined your plan as a lawyer" },
+  ...mirrorErrors,
   COMPLIANCE_ERRORS: { status: 409, text: "The law does not allow this will as it is" },
 } as const satisfies Record<string, ErrorDefinition>;
 
@@ -273,6 +278,8 @@ export const wills = {
   limits: {
     willDocument: { max: 60, windowSeconds: 600, by: "person" },
     willComment: { max: 60, windowSeconds: 3600, by: "person" },
+    /** Each sends an email. */
+    mirrorOffer: { max: 20, windowSeconds: 3600, by: "person" },
     ...verifyLimits,
   },
   audit: [
@@ -290,6 +297,9 @@ export const wills = {
     "will.comment_settled",
     "will.changes_asked",
     "will.approved",
+    "will.mirror_offered",
+    "will.mirror_withdrawn",
+    "will.mirror_taken",
   ],
   exported: {
     wills: ["id", "status", "created_at", "updated_at", "review_reminded_at"],
@@ -321,6 +331,7 @@ export const wills = {
       "asked_at",
       "ended_at",
     ],
+    mirrorOffers: ["will_id", "membership_id", "offered_at", "withdrawn_at", "taken_at"],
     willComments: [
       "id",
       "will_id",

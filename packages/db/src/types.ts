@@ -398,6 +398,15 @@ export interface AppMemberships {
   will_id: string | null;
 }
 
+export interface AppMirrorOffers {
+  holder_id: string;
+  membership_id: string;
+  offered_at: Generated<Timestamp>;
+  taken_at: Timestamp | null;
+  will_id: string;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface AppNotificationSettings {
   channel: string;
   kind: string;
@@ -985,6 +994,7 @@ export interface DB {
   "app.membership_history": AppMembershipHistory;
   "app.membership_roles": AppMembershipRoles;
   "app.memberships": AppMemberships;
+  "app.mirror_offers": AppMirrorOffers;
   "app.notification_settings": AppNotificationSettings;
   "app.people": AppPeople;
   "app.permission_overrides": AppPermissionOverrides;

@@ -46,7 +46,7 @@ const ids = new Set<string>();
 const kinds: { path: RegExp; table: string; column?: string }[] = [
   { path: /^\/api\/assets\/:id/, table: "app.assets" },
   { path: /^\/api\/wills\/:id/, table: "app.wills" },
-  { path: /^\/api\/member\/reviews\/:id/, table: "app.wills" },
+  { path: /^\/api\/member\/(reviews|mirror-offers)\/:id/, table: "app.wills" },
   { path: /^\/api\/vault\/files\/:id/, table: "app.vault_files" },
   { path: /^\/api\/vault\/:id/, table: "app.vault_entries" },
   { path: /^\/api\/member\/assigned-vault\/:id/, table: "app.vault_member_links", column: "entry_id" },

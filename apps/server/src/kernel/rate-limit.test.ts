@@ -49,6 +49,7 @@ test("[SEC-016] the limits are the ones that were decided", () => {
     askKeeper: { max: 300, windowSeconds: quarterHour, by: "person" },
     willDocument: { max: 60, windowSeconds: 600, by: "person" },
     willComment: { max: 60, windowSeconds: 3600, by: "person" },
+    mirrorOffer: { max: 20, windowSeconds: 3600, by: "person" },
     verifyWill: { max: 30, windowSeconds: quarterHour, by: "address" },
     clientLog: { max: 60, windowSeconds: 60, by: "address" },
   });

@@ -59,6 +59,14 @@ function reviewOf(estate: PlantedEstate): Row {
   return review;
 }
 
+/** Wills that were offered to nobody yet. */
+const unofferedWills = new WeakMap<PlantedEstate, string[]>();
+function willOf(estate: PlantedEstate): string {
+  const id = randomUUID();
+  unofferedWills.set(estate, [...(unofferedWills.get(estate) ?? []), id]);
+  return id;
+}
+
 const ofMember = ({ holder, member }: PlantedEstate) => ({
   holder_id: holder.id,
   membership_id: member.membershipId,
@@ -120,7 +128,7 @@ export const plants: Record<string, Plant> = {
     seenByHolder: true,
   },
   wills: {
-    row: (estate) => ({ holder_id: estate.holder.id, id: firstOf("wills", estate, randomUUID()) }),
+    row: (estate) => ({ holder_id: estate.holder.id, id: firstOf("wills", estate, willOf(estate)) }),
     whose: "holder_id in ($1, $2)",
     seenByHolder: true,
   },
@@ -164,6 +172,11 @@ export const plants: Record<string, Plant> = {
   },
   will_reviews: {
     row: (estate) => ({ ...ofMember(estate), ...reviewOf(estate), salt: "0".repeat(64) }),
+    whose: "holder_id in ($1, $2)",
+    seenByHolder: true,
+  },
+  mirror_offers: {
+    row: (estate) => ({ ...ofMember(estate), will_id: unofferedWills.get(estate)!.shift()! }),
     whose: "holder_id in ($1, $2)",
     seenByHolder: true,
   },

@@ -21,6 +21,7 @@ export const letterKinds = {
   permissions_widened: { to: "member", kind: "invitations", waitMinutes: 5, asks: true },
   papers_shared: { to: "member", kind: "invitations", waitMinutes: 60, asks: false },
   will_published: { to: "member", kind: "members", waitMinutes: 5, asks: false },
+  mirror_offered: { to: "member", kind: "members", waitMinutes: 0, asks: false },
   review_asked: { to: "member", kind: "members", waitMinutes: 0, asks: false },
   membership_ended: { to: "member", kind: "invitations", waitMinutes: 0, asks: false },
   joined: { to: "holder", kind: "members", waitMinutes: 0, asks: false },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AssetId, EntryId } from "../identifiers.ts";
 import { type Given, type Kin, testatorRef, type WillContent, type WillPerson } from "./content.ts";
-import { mirrorContent, othersIn } from "./mirror-content.ts";
+import { mirrorContent, otherFor, othersIn } from "./mirror-content.ts";
 import { refsIn } from "./refs-in.ts";
 import { kin, memberOf, person, plainWill } from "./testing/plain-will.ts";
 
@@ -116,6 +116,17 @@ describe("a mirror will", () => {
     expect(mirrorContent({ ...hers, people }, "karim")).toBeNull();
     expect(othersIn({ people })).toEqual([]);
   });
+});
+
+test("a member is the spouse by the link, or by the only such name where nobody is linked", () => {
+  const spouse = (id: string, memberId: ReturnType<typeof memberOf> | null, name = "Karim Haddad") =>
+    person(id, { memberId, name, kin: kin({ relation: "spouse" }) });
+  const who = (...people: WillPerson[]) => otherFor({ people }, { id: memberOf("01"), name: "Karim Haddad" })?.id;
+  expect(who(spouse("a", memberOf("02")), spouse("b", memberOf("01"), "K. H."))).toBe("b");
+  expect(who(spouse("a", null))).toBe("a");
+  expect(who(spouse("a", memberOf("02")))).toBeUndefined();
+  expect(who(spouse("a", null), spouse("b", null))).toBeUndefined();
+  expect(who(person("a", { name: "Karim Haddad" }))).toBeUndefined();
 });
 
 /** Any will of somebody with a spouse or partner `s`, with relatives of both, strangers, and all that is private. */

@@ -1,3 +1,4 @@
+import type { MemberId } from "../identifiers.ts";
 import {
   type Kin,
   type PersonRef,
@@ -62,6 +63,19 @@ export function mirrorContent(first: WillContent, spouse: PersonRef): MirroredCo
 
 /** The living spouses and partners whom a will names. */
 export const othersIn = ({ people }: Pick<WillContent, "people">): Relative[] => people.filter(isOther);
+
+/**
+ * The spouse or partner who this member is. Somebody from a family that was typed in is no member's yet: there the name
+ * decides, as far as it is the only one.
+ */
+export function otherFor(
+  content: Pick<WillContent, "people">,
+  member: { id: MemberId; name: string },
+): Relative | undefined {
+  const others = othersIn(content);
+  const named = others.filter(({ memberId, name }) => memberId === null && name.trim() === member.name.trim());
+  return others.find(({ memberId }) => memberId === member.id) ?? (named.length === 1 ? named[0] : undefined);
+}
 
 const isOther = (person: WillPerson): person is Relative =>
   person.kin?.alive === true && (person.kin.relation === "spouse" || person.kin.relation === "partner");

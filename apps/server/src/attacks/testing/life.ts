@@ -4,7 +4,8 @@ import { makeStep } from "@heirlock/crypto/plan/make-step";
 import { createEntryKeys } from "@heirlock/crypto/vault/entry-keys";
 import type { TestDatabase } from "@heirlock/db/testing/database";
 import { given, type Person } from "@heirlock/db/testing/given";
-import { plainWill } from "@heirlock/domain/wills/testing/plain-will";
+import type { MemberId } from "@heirlock/domain/identifiers";
+import { kin, person, plainWill } from "@heirlock/domain/wills/testing/plain-will";
 import { signedInAs } from "../../kernel/testing.ts";
 import { pendingCookie } from "../../slices/account/factors/device-cookies.ts";
 import { enterCode, pendingOf } from "../../slices/account/factors/testing.ts";
@@ -279,6 +280,7 @@ async function wills(db: TestDatabase, journey: Journey): Promise<void> {
   const { content_hash: hash } = (await call("GET", `${place}/versions/1`)).body.data;
   await call("GET", `${place}/versions/1/text`);
   await review(db, journey, holder, `${place}/versions/1`);
+  await mirror(db, journey);
   await call("GET", `${place}/execution`);
   await call("POST", `${place}/execution/checklist`, { number: 1, ticked: ["age"], confirmed: false });
   await call("POST", `${place}/execution/documents`, { number: 1, document: "will", entry_id: null });
@@ -292,6 +294,26 @@ async function wills(db: TestDatabase, journey: Journey): Promise<void> {
   await call("GET", place);
   await call("GET", "/api/wills");
   await call("DELETE", `/api/wills/${(await start()).id}`);
+}
+
+/** A will that is offered to a spouse, withdrawn, offered again and taken. */
+async function mirror(db: TestDatabase, journey: Journey): Promise<void> {
+  const holder = await given(db).holder();
+  const spouse = await given(db).member({ of: holder });
+  const call = await peopleOf(db, journey).browserOf(holder);
+  const ask = await peopleOf(db, journey).browserOf(spouse);
+  const named = person("s1", { memberId: spouse.membershipId as MemberId, kin: kin({ relation: "spouse" }) });
+  const content = { ...plainWill, people: [named], gifts: [], residue: [], executors: [] };
+  const { id } = (await call("POST", "/api/wills", { title: "Will", content })).body.data;
+  const place = `/api/wills/${id}/mirror`;
+  await call("POST", place, { member_id: spouse.membershipId });
+  await call("DELETE", `${place}/${spouse.membershipId}`);
+  await call("POST", place, { member_id: spouse.membershipId });
+  await call("GET", place);
+  await ask("GET", "/api/member/mirror-offers");
+  const { content: mirrored } = (await ask("GET", `/api/member/mirror-offers/${id}`)).body.data;
+  await ask("POST", "/api/user/holder-account", {});
+  await ask("POST", "/api/wills", { title: "Mine", content: mirrored, mirror_of: id });
 }
 
 /** A lawyer who comments, is answered, and approves. */

@@ -65,6 +65,7 @@ test("[SEC-023] inside of the plan a member's own transaction reaches no will, n
       "will_executions",
       "will_reviews",
       "will_comments",
+      "mirror_offers",
     ])
       expect((await client.query(`select * from app.${table}`)).rows, table).toEqual([]);
     const of = async (id: string) => (await client.query("select * from app.wills_for_member($1)", [id])).rows;

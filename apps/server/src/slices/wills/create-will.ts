@@ -9,13 +9,15 @@ import { newId } from "../../kernel/new-id.ts";
 import { inTransactionFrom } from "../../kernel/transaction.ts";
 import { reload, tellTabs } from "./change-will.ts";
 import { chooseLaw } from "./choose-law.ts";
+import { takeMirror } from "./mirror/own-mirror.ts";
 import { countDrafts, enterEstate, insertWill } from "./wills.queries.ts";
 
 const uniqueViolation = "23505";
 
 /**
  * Starts a will with version 1 as a draft. The same id again answers the will that exists; refuses with ID_TAKEN when it
- * is somebody else's, and with CAP_REACHED when the plan has no room for another draft (D63).
+ * is somebody else's, with CAP_REACHED when the plan has no room for another draft (D63), and with OFFER_ENDED when it
+ * starts from an offer that is no longer open.
  */
 export async function createWill(
   { app }: { app: Pool },
@@ -46,7 +48,9 @@ export async function createWill(
           ]);
           await tellTabs(tx, actor, id);
         }
-        return (await reload(tx, actor, id))!;
+        const will = (await reload(tx, actor, id))!;
+        if (!count!.exists && fields.mirror_of !== undefined) await takeMirror(tx, actor, fields.mirror_of);
+        return will;
       },
     );
   } catch (error) {

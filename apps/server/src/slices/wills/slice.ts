@@ -12,6 +12,7 @@ export const willsSlice: ServerSlice = {
     willVersions: estateRows("app.will_versions", wills.exported.willVersions),
     willExecutions: estateRows("app.will_executions", wills.exported.willExecutions),
     willReviews: estateRows("app.will_reviews", wills.exported.willReviews),
+    mirrorOffers: estateRows("app.mirror_offers", wills.exported.mirrorOffers),
     willComments: estateRows("app.will_comments", wills.exported.willComments),
     willDocuments: estateRows("app.will_documents", wills.exported.willDocuments, {
       without: { pdf: "a file of its own, offered where the version is shown" },

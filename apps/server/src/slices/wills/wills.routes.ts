@@ -12,6 +12,7 @@ import { discardVersion } from "./discard-version.ts";
 import { registerExecution } from "./execution/execution.routes.ts";
 import { listFailing } from "./list-failing.ts";
 import { getWill, listWills } from "./list-wills.ts";
+import { mountMirrors } from "./mirror/mirror.routes.ts";
 import { publishVersion } from "./publish-version.ts";
 import { readDocument } from "./read-document.ts";
 import { readText } from "./read-text.ts";
@@ -26,6 +27,7 @@ export function register(app: FastifyInstance, { config, pools, clock, jobs }: D
   app.addHook("onClose", async () => typesetter.close());
   const deps = { app: pools.app, ring: config.ring, clock, jobs, typesetter, publicUrl: config.publicUrl };
   mountReviews(app, deps);
+  mountMirrors(app, deps);
   mount(app, routes.list, async ({ caller, query }) => ({
     data: { wills: await listWills(deps, caller, query.status) },
   }));

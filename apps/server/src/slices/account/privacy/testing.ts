@@ -83,6 +83,10 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
     rima.membershipId,
     asset,
   );
+  await plant(
+    "insert into app.mirror_offers (holder_id, will_id, membership_id) select $1, id, $2 from app.wills where holder_id = $1",
+    rima.membershipId,
+  );
   await plantPeople(db, { holder: id, member: rima.membershipId, asset: owned.id, entry: entry.id, other: other.id });
   await plant(
     "insert into app.notification_settings (user_id, kind, channel, wanted) values ($1, 'news', 'email', true)",

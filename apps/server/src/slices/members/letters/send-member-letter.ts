@@ -47,7 +47,7 @@ function pageOf(kind: LetterKind, membershipId: string): string {
   if (kind === "papers_shared") return "/dashboard/member/assigned-vault";
   if (kind === "review_asked") return `/dashboard/member/wills/${membershipId}/review`;
   if (kind === "review_decided") return "/dashboard/will-holder/wills";
-  if (kind === "will_published") return `/dashboard/member/wills/${membershipId}`;
+  if (kind === "will_published" || kind === "mirror_offered") return `/dashboard/member/wills/${membershipId}`;
   return letterKinds[kind].to === "member"
     ? "/dashboard/member/invitations"
     : `/dashboard/will-holder/members/${membershipId}`;

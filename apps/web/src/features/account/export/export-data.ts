@@ -18,6 +18,7 @@ export const exportGroups = {
       "willDocuments",
       "willReviews",
       "willComments",
+      "mirrorOffers",
       "assets",
       "vault",
       "vaultEntries",
