@@ -46,7 +46,7 @@ export const pageTexts: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/will-holder/vault/removed": ["account","account/sign-in","account/vault-lock","vault"],
   "/dashboard/will-holder/wills": ["jurisdictions/chooser","wills"],
   "/dashboard/will-holder/wills/$id": ["jurisdictions/chooser","member-side/review","wills","wills/review-by-lawyer"],
-  "/dashboard/will-holder/wills/$id/edit": ["jurisdictions/calculator","jurisdictions/chooser","jurisdictions/guide","jurisdictions/shares","wills/builder"],
+  "/dashboard/will-holder/wills/$id/edit": ["account","account/sign-in","account/vault-lock","jurisdictions/calculator","jurisdictions/chooser","jurisdictions/guide","jurisdictions/shares","vault","vault/picker","wills/builder"],
   "/dashboard/will-holder/wills/$id/execution": ["account","account/sign-in","account/vault-lock","vault","vault/picker","wills/execution","wills/life-events"],
   "/dashboard/will-holder/wills/$id/versions": ["wills/execution","wills/versions"],
   "/dashboard/will-holder/wills/new": ["jurisdictions/chooser","jurisdictions/guide","wills/builder"],

@@ -1,5 +1,5 @@
 import { funeralKinds } from "@heirlock/domain/wills/content";
-import { Flower2, History, PawPrint, Plus, Smartphone, Trash2, UserMinus } from "lucide-react";
+import { Flower2, History, Mail, PawPrint, Plus, Smartphone, Trash2, UserMinus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -11,6 +11,7 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { FoldRow, FoldRows } from "../../../ui/layout/fold-row.tsx";
 import { AccountRows } from "./account-rows.tsx";
 import { useBuilder } from "./builder-context.ts";
+import { LetterRows } from "./letter-rows.tsx";
 import { usePersonName } from "./people.ts";
 import { newRef, withoutStrays } from "./refs.ts";
 import { AddWho, isNobody, useNamed, type Who, WhoField } from "./who-field.tsx";
@@ -19,7 +20,7 @@ import { AddWho, isNobody, useNamed, type Who, WhoField } from "./who-field.tsx"
 export function WishRows() {
   const { t } = useTranslation("wills/builder");
   const { draft } = useBuilder();
-  const { funeral, pets, accounts, leftOut, revokes } = draft.content;
+  const { funeral, pets, letters, accounts, leftOut, revokes } = draft.content;
   const nameOf = usePersonName();
   return (
     <FoldRows>
@@ -36,6 +37,13 @@ export function WishRows() {
         text={pets.length > 0 ? pets.map(({ name }) => name).join(", ") : t("wish.none")}
       >
         <PetFields />
+      </FoldRow>
+      <FoldRow
+        icon={<IconTile icon={Mail} />}
+        title={t("letters.title")}
+        text={letters.length > 0 ? t("letters.chosen", { count: letters.length }) : t("wish.none")}
+      >
+        <LetterRows />
       </FoldRow>
       <FoldRow
         icon={<IconTile icon={Smartphone} tone="info" />}

@@ -12,7 +12,9 @@ import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { useOpenEntries } from "../../vault/offers/open-entries.ts";
 import { useExecutionChange } from "./load-execution.ts";
 
-const ChooseEntry = lazy(async () => ({ default: (await import("../../vault/offers/choose-entry.tsx")).ChooseEntry }));
+const ChooseEntries = lazy(async () => ({
+  default: (await import("../../vault/offers/choose-entries.tsx")).ChooseEntries,
+}));
 
 type Needed = Execution["documents"][number];
 
@@ -47,12 +49,13 @@ export function DocumentsCard({ willId, execution }: { willId: string; execution
       </ul>
       {chosenFor && (
         <Suspense>
-          <ChooseEntry
+          <ChooseEntries
+            single
             purpose={t("documents.purpose", { document: nameOf(chosenFor) })}
-            chosen={chosenFor.entry_id}
+            chosen={chosenFor.entry_id === null ? [] : [chosenFor.entry_id]}
             saving={change.isPending}
             problem={change.error ? errorText(change.error) : null}
-            onChoose={(entry) => choose(chosenFor, entry)}
+            onChoose={([entry = null]) => choose(chosenFor, entry)}
             onClose={() => {
               change.reset();
               setChosenFor(null);

@@ -7,36 +7,35 @@ const SelectVaultEntriesDialog = lazy(async () => ({
   default: (await import("../picker/select-vault-entries-dialog.tsx")).SelectVaultEntriesDialog,
 }));
 
-export interface ChooseEntryProps {
-  /** What the entry is chosen for, in a sentence. */
+export interface ChooseEntriesProps {
+  /** What they are chosen for, in a sentence. */
   purpose: string;
-  chosen: EntryId | null;
-  saving: boolean;
+  chosen: readonly EntryId[];
+  /** Choosing one lets go of the one before. */
+  single?: boolean;
+  saving?: boolean;
   /** Why the choice could not be saved. */
-  problem: string | null;
-  /** Null: none any more. */
-  onChoose: (id: EntryId | null) => void;
+  problem?: string | null;
+  onChoose: (ids: EntryId[]) => void;
   onClose: () => void;
   /** The dialog that unlocks closes first; whoever asked asks again. */
   onUnlocked: () => void;
 }
 
-/** One entry of the vault, which is opened first where it is locked. */
-export function ChooseEntry({ purpose, chosen, saving, problem, onChoose, onClose, onUnlocked }: ChooseEntryProps) {
+/** Entries of the vault, which is opened first where it is locked. */
+export function ChooseEntries({ onUnlocked, onClose, onChoose, saving = false, chosen, ...rest }: ChooseEntriesProps) {
   const vault = useOpenEntries({ starts: false });
   if (!vault.unlocked) return <UnlockDialog open onOpenChange={(open) => !open && onClose()} onUnlocked={onUnlocked} />;
   return (
     <Suspense>
       <SelectVaultEntriesDialog
         open
-        single
         onOpenChange={(open) => !open && onClose()}
-        purpose={purpose}
+        {...rest}
         vault={vault}
-        initial={chosen === null ? [] : [chosen]}
+        initial={chosen}
         linking={saving}
-        problem={problem}
-        onConfirm={([id = null]) => onChoose(id)}
+        onConfirm={onChoose}
       />
     </Suspense>
   );
