@@ -6,6 +6,7 @@ import { type Figure, report } from "./report.ts";
 import { measureRequests } from "./requests.ts";
 import { measureSealing } from "./sealing.ts";
 import { sunniCases } from "./sunni-cases.ts";
+import { measureWills } from "./wills.ts";
 
 /**
  * `pnpm bench`: what the product costs, against something in the same run. `--short` for CI, `--only letters` (several are
@@ -22,6 +23,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   cleanup: () => measureCleanup(short ? [5_000, 50_000] : [10_000, 1_000_000]),
   sealing: () => measureSealing(short ? 4 : 12),
   search: async () => [measureEntrySearch(short ? 3 : 10)],
+  wills: () => measureWills(short ? { rounds: 1, papers: 20 } : { rounds: 5, papers: 100 }),
   law: async () => [sunniCases(short ? 3 : 5, 1)],
 };
 const unknown = values.only?.filter((name) => !(name in parts)) ?? [];

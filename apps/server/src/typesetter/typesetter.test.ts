@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { typesetVersion } from "../slices/wills/document/typeset-version.ts";
-import { versionOf } from "../slices/wills/testing/full-will.ts";
 import { readPdf } from "../slices/wills/testing/pdf-text.ts";
+import { versionOf } from "../slices/wills/testing/version-of.ts";
 import { createTypesetter } from "./typesetter.ts";
 
 const publicUrl = "https://heirlock.test";
@@ -75,10 +75,12 @@ test("a document that takes too long is ended, and the next one is set", async (
   try {
     const endless =
       "#let f(n) = { let x = 0.0; for i in range(2000000) { x += calc.sqrt(i) }; x }\n#for i in range(1000) [#f(i) ]";
-    await expect(impatient.typeset(endless, {})).rejects.toMatchObject({ code: "UNAVAILABLE" });
-    expect((await impatient.typeset("Well", {})).byteLength).toBeGreaterThan(500);
-    await expect(impatient.typeset("#nonsense()", {})).rejects.toThrow("Not typeset");
-    await expect(impatient.typeset("Well", { words: "x".repeat(2000) })).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    await expect(impatient.typeset(endless, () => ({}))).rejects.toMatchObject({ code: "UNAVAILABLE" });
+    expect((await impatient.typeset("Well", () => ({}))).byteLength).toBeGreaterThan(500);
+    await expect(impatient.typeset("#nonsense()", () => ({}))).rejects.toThrow("Not typeset");
+    await expect(impatient.typeset("Well", () => ({ words: "x".repeat(2000) }))).rejects.toMatchObject({
+      code: "UNAVAILABLE",
+    });
   } finally {
     impatient.close();
   }
@@ -86,7 +88,7 @@ test("a document that takes too long is ended, and the next one is set", async (
 
 test("a template reads no file and no package", async () => {
   for (const text of ['#read("typesetter.ts")', '#read("/etc/passwd")', '#import "@preview/cetz:0.3.0"'])
-    await expect(typesetter.typeset(text, {})).rejects.toThrow("Not typeset");
+    await expect(typesetter.typeset(text, () => ({}))).rejects.toThrow("Not typeset");
 });
 
 /** Milliseconds for each, the slowest last. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { refuse } from "../kernel/errors.ts";
 
 export interface TypesetJob {
@@ -10,8 +11,11 @@ export interface TypesetJob {
 export type TypesetAnswer = { pdf: Uint8Array; isFull: boolean } | { failed: string };
 
 export interface Typesetter {
-  /** Refuses with UNAVAILABLE when a document takes too long or too many wait, and throws when it cannot be set. */
-  typeset(template: string, document: object): Promise<Uint8Array>;
+  /**
+   * The document is put together when its turn comes, so that many at once hold nobody else up. Refuses with UNAVAILABLE
+   * when it takes too long or too many wait, and throws when it cannot be set.
+   */
+  typeset(template: string, document: () => object | Promise<object>): Promise<Uint8Array>;
   close(): void;
 }
 
@@ -36,6 +40,8 @@ export function createTypesetter(limits: TypesetterLimits = usual): Typesetter {
       execArgv: ["--max-old-space-size=128"],
       env: {},
     });
+    // Whoever waits for a page goes before whoever waits for a paper.
+    if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     // A process that waits for work keeps nobody from ending.
     started.unref();
     started.channel?.unref();
@@ -79,10 +85,13 @@ export function createTypesetter(limits: TypesetterLimits = usual): Typesetter {
 
   return {
     async typeset(template, document) {
-      const text = JSON.stringify(document);
-      if (waiting >= limits.waiting || text.length > limits.document) refuse("UNAVAILABLE", {}, 5);
+      if (waiting >= limits.waiting) refuse("UNAVAILABLE", {}, 5);
       waiting += 1;
-      const turn = last.then(() => run({ template, document: text }));
+      const turn = last.then(async () => {
+        const text = JSON.stringify(await document());
+        if (text.length > limits.document) refuse("UNAVAILABLE", {}, 5);
+        return await run({ template, document: text });
+      });
       last = turn.catch(() => {});
       try {
         return await turn;

@@ -1,13 +1,14 @@
 import { inflateRawSync } from "node:zlib";
 import { given } from "@heirlock/db/testing/given";
 import { clauseKeys } from "@heirlock/domain/wills/clause-keys";
+import { fullWill } from "@heirlock/domain/wills/testing/full-will";
 import { expect, test } from "vitest";
 import { signedInAs } from "../../kernel/testing.ts";
 import { plainText } from "./document/plain-text.ts";
 import { documentOf } from "./document/will-document.ts";
 import { wordFile } from "./document/word-file.ts";
 import { french, started, willServer } from "./testing/browser-of.ts";
-import { fullWill, versionOf } from "./testing/full-will.ts";
+import { versionOf } from "./testing/version-of.ts";
 
 const { db, server, browserOf, holderIn } = willServer();
 

@@ -20,9 +20,12 @@ export async function typesetVersion(
   now: Date,
   approvals: readonly { name: string; day: string }[] = [],
 ): Promise<Buffer> {
-  const document = await documentOf(version, now.toISOString().slice(0, 10), { approvals });
-  const svg = verifyCodeOf(version, publicUrl);
-  const { verifyAt } = await loadWords(version.content.language);
-  const code = svg && { svg, text: verifyAt(new URL("/verify", publicUrl).href.replace(/^https?:\/\//, "")) };
-  return Buffer.from(await typesetter.typeset(template, { ...document, code }));
+  const pdf = await typesetter.typeset(template, async () => {
+    const document = await documentOf(version, now.toISOString().slice(0, 10), { approvals });
+    const svg = verifyCodeOf(version, publicUrl);
+    const { verifyAt } = await loadWords(version.content.language);
+    const code = svg && { svg, text: verifyAt(new URL("/verify", publicUrl).href.replace(/^https?:\/\//, "")) };
+    return { ...document, code };
+  });
+  return Buffer.from(pdf);
 }

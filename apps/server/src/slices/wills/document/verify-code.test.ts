@@ -1,6 +1,6 @@
 import jsqr from "jsqr";
 import { expect, test } from "vitest";
-import { versionOf } from "../testing/full-will.ts";
+import { versionOf } from "../testing/version-of.ts";
 import { verifyCodeOf } from "./verify-code.ts";
 
 /** As a camera sees it: four pixels a module, with the white of the paper around. */

@@ -1,6 +1,7 @@
 import { languages } from "@heirlock/domain/languages";
+import { fullWill } from "@heirlock/domain/wills/testing/full-will";
 import { describe, expect, test } from "vitest";
-import { fullWill, versionOf } from "../testing/full-will.ts";
+import { versionOf } from "../testing/version-of.ts";
 import { documentOf, type WillDocument } from "./will-document.ts";
 
 const day = "2026-11-17";

@@ -1,7 +1,6 @@
-import type { WholeVersion } from "@heirlock/contract/wills";
-import type { EntryId } from "@heirlock/domain/identifiers";
-import { testatorRef, type WillContent } from "@heirlock/domain/wills/content";
-import { house, kin, person, plainWill } from "@heirlock/domain/wills/testing/plain-will";
+import type { EntryId } from "../../identifiers.ts";
+import { testatorRef, type WillContent } from "../content.ts";
+import { house, kin, person, plainWill } from "./plain-will.ts";
 
 const gift = { substitute: null, ifHeirsAgree: false, wishes: "" };
 
@@ -37,18 +36,3 @@ export const fullWill: WillContent = {
   ],
   chosenLaw: "LB",
 };
-
-export const versionOf = (law: string, changes: Partial<WillContent> = {}): WholeVersion => ({
-  number: 1,
-  status: "published",
-  title: "My main will",
-  description: null,
-  law,
-  revision: 1,
-  content: { ...fullWill, ...changes } as WholeVersion["content"],
-  salt: "0".repeat(64),
-  content_hash: "ab".repeat(32),
-  published_at: "2026-11-17T10:00:00Z",
-  created_at: "2026-11-17T10:00:00Z",
-  updated_at: "2026-11-17T10:00:00Z",
-});
