@@ -104,7 +104,7 @@ test("[AST-048] what is on the screen stays when a later load fails", async ({ o
   await expect(cards).toHaveCount(before);
 });
 
-test("[AST-010] an empty estate invites to begin", async ({ openPage, baseURL }) => {
+test("[AST-010] [WIL-013] an empty estate invites to begin", async ({ openPage, baseURL }) => {
   const page = await openPage(address, { as: await emptyHolder(baseURL!) });
   await expect(page.getByText("No assets added yet")).toBeVisible();
   await expect(page.getByText("Start adding your assets to include them in your digital will")).toBeVisible();

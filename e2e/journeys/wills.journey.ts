@@ -29,7 +29,7 @@ async function member(client: DemoClient, form: Record<string, string>): Promise
   });
 }
 
-test("counted: a plain family comes from Wills to a first draft in five screens, with nothing typed that is known", async ({
+test("[WIL-002] counted: a plain family comes from Wills to a first draft in five screens, with nothing typed that is known", async ({
   openPage,
   baseURL,
 }) => {

@@ -28,7 +28,7 @@ test("[DOC-008] the same version gives the same bytes in another process, with i
   }
 });
 
-test("[DOC-008] [DOC-009] the text can be read back: title, language, tags, every page with its number and hash", async () => {
+test("[DOC-003] [DOC-008] [DOC-009] the text can be read back: title, language, tags, every page with its number and hash", async () => {
   const pdf = await typesetVersion({ typesetter, publicUrl }, versionOf("gb-common-english"), now);
   const { pages, title, language } = await readPdf(pdf);
   expect([title, language]).toEqual(["Last Will and Testament", "en"]);
@@ -43,6 +43,19 @@ test("[DOC-008] [DOC-009] the text can be read back: title, language, tags, ever
   const signing = pages.filter((page) => page.includes("Signature of Nadia Haddad"));
   expect(signing, "signature and witnesses on one page").toHaveLength(1);
   expect(signing[0]).toContain("Witness 2");
+});
+
+test("[DOC-003] on the paper of its country, with margins of 25 mm", async () => {
+  const margin = (25 / 25.4) * 72;
+  for (const [law, width, height] of [
+    ["gb-common-english", 595, 842],
+    ["us-common-california", 612, 792],
+  ] as const) {
+    const { paper } = await readPdf(await typesetVersion({ typesetter, publicUrl }, versionOf(law), now));
+    expect([Math.round(paper.width), Math.round(paper.height)]).toEqual([width, height]);
+    expect(paper.left).toBeCloseTo(margin, 0);
+    expect(paper.top).toBeGreaterThan(margin);
+  }
 });
 
 test("[DOC-010] Arabic: right to left, and its words are found in the text layer", async () => {

@@ -211,7 +211,7 @@ test("[BIL-006] drafts count against the plan, published wills do not", async ()
   expect((await call("POST", "/api/wills", french)).status).toBe(200);
 });
 
-test("[BIL-007] the law: known, offered, and within the plan", async () => {
+test("[BIL-007] [WIL-003] the law: known, offered, and within the plan", async () => {
   const call = await browserOf(await holderIn("FR", "free"));
   const refusal = async (law: string) => (await call("POST", "/api/wills", { ...french, law })).body;
   expect(await refusal("fr-klingon")).toMatchObject({ code: "INVALID_REGULATION_CODE" });
@@ -219,6 +219,10 @@ test("[BIL-007] the law: known, offered, and within the plan", async () => {
   const will = await started(call);
   expect((await call("PATCH", `/api/wills/${will.id}`, { revision: 1, law: "fr-custom" })).body.data.law).toBe(
     "fr-custom",
+  );
+  const school = await browserOf(await holderIn("LB", "family"));
+  expect((await started(school, { ...french, law: "lb-islamic-hanafi", faith_consent: "2026-11-17" })).law).toBe(
+    "lb-islamic-hanafi",
   );
 });
 

@@ -57,7 +57,7 @@ test("[JUR-020] [JUR-025] country, legal systems and schools are shown one after
   ]);
 });
 
-test("[JUR-022] [JUR-033] what is coming soon cannot be chosen, and Build Your Own says that nothing is checked", () => {
+test("[JUR-022] [JUR-033] [WIL-003] what is coming soon cannot be chosen, and Build Your Own says that nothing is checked", () => {
   const html = chooser("af-custom");
   expect(radios(html)).toEqual(["Islamic law: disabled", "Build Your Own: checked"]);
   expect(html).toContain("Not reviewed yet");
