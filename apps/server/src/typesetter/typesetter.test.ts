@@ -28,7 +28,7 @@ test("[DOC-008] the same version gives the same bytes in another process, with i
   }
 });
 
-test("[DOC-003] [DOC-008] [DOC-009] the text can be read back: title, language, tags, every page with its number and hash", async () => {
+test('[DOC-003] [DOC-008] [DOC-009] the text can be read back: title, language, tags, on every page "page n of m" and the hash', async () => {
   const pdf = await typesetVersion({ typesetter, publicUrl }, versionOf("gb-common-english"), now);
   const { pages, title, language } = await readPdf(pdf);
   expect([title, language]).toEqual(["Last Will and Testament", "en"]);
