@@ -86,6 +86,23 @@ create policy sign_up on app.consents for insert to heirlock_auth
   with check (true);
 
 -- owner heirlock_owner
+create table app.dashboard_layouts (
+  user_id uuid not null,
+  type text not null,
+  card_order text[] not null,
+  card_visibility jsonb not null,
+  layout_preset text not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint dashboard_layouts_pkey PRIMARY KEY (user_id, type),
+  constraint dashboard_layouts_type_check CHECK ((type = ANY (ARRAY['member'::text, 'will_holder'::text]))),
+  constraint dashboard_layouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.people(id) ON DELETE CASCADE
+);
+alter table app.dashboard_layouts enable row level security;
+alter table app.dashboard_layouts force row level security;
+create policy own_dashboard_layouts on app.dashboard_layouts for all to heirlock_app
+  using ((user_id = ( SELECT auth.person() AS person)));
+
+-- owner heirlock_owner
 create table app.data_exports (
   user_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -3787,6 +3804,7 @@ grant delete, insert, select, update on app.assets to heirlock_app;
 grant select on app.assigned_assets to heirlock_app;
 grant insert, select, update on app.consents to heirlock_app;
 grant insert on app.consents to heirlock_auth;
+grant delete, insert, select, update on app.dashboard_layouts to heirlock_app;
 grant insert, select, update on app.data_exports to heirlock_app;
 grant insert, select on app.data_exports to heirlock_auth;
 grant select on app.entry_states to heirlock_app;

@@ -27,6 +27,7 @@ const idTypes = [
  */
 export const meanings: Meanings = {
   columns: {
+    "app.dashboard_layouts.card_visibility": "Record<string, boolean>",
     "app.enter_estate.plan": "PlanCode",
     "app.envelope_queue.reasons": "(typeof queueReasons)[number][]",
     "app.membership_history.role_name": "MemberRole",

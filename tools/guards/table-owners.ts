@@ -45,6 +45,7 @@ const owners: Record<string, readonly string[]> = {
     "app.will_versions",
     "app.wills",
   ],
+  dashboard: ["app.dashboard_layouts"],
   inbox: ["app.event_counters", "app.events"],
   jurisdictions: ["law.templates"],
 };

@@ -2,6 +2,7 @@ import { declaredBy, jobDefinitionsOf, type ServerSlice } from "./kernel/slice.t
 import { demoMailSlice } from "./mail/slice.ts";
 import { accountSlice } from "./slices/account/slice.ts";
 import { assetsSlice } from "./slices/assets/slice.ts";
+import { dashboardSlice } from "./slices/dashboard/slice.ts";
 import { inboxSlice } from "./slices/inbox/slice.ts";
 import { jurisdictionsSlice } from "./slices/jurisdictions/slice.ts";
 import { memberSideSlice } from "./slices/member-side/slice.ts";
@@ -23,6 +24,7 @@ export const slices: readonly ServerSlice[] = [
   sharingSlice,
   willsSlice,
   memberSideSlice,
+  dashboardSlice,
   inboxSlice,
   systemSlice,
   demoMailSlice,

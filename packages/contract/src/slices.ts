@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { assets } from "./assets.ts";
+import { dashboard } from "./dashboard.ts";
 import { inbox } from "./inbox.ts";
 import { jurisdictions } from "./jurisdictions.ts";
 import { memberSide } from "./member-side.ts";
@@ -22,6 +23,7 @@ export const slices = {
   sharing,
   wills,
   "member-side": memberSide,
+  dashboard,
   inbox,
   system,
 } as const satisfies Record<string, ContractSlice>;

@@ -97,6 +97,15 @@ export interface AppConsents {
   withdrawn_at: Timestamp | null;
 }
 
+export interface AppDashboardLayouts {
+  card_order: string[];
+  card_visibility: Json;
+  layout_preset: string;
+  type: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface AppDataExports {
   created_at: Generated<Timestamp>;
   fetched_at: Timestamp | null;
@@ -970,6 +979,7 @@ export interface DB {
   "app.assets": AppAssets;
   "app.assigned_assets": AppAssignedAssets;
   "app.consents": AppConsents;
+  "app.dashboard_layouts": AppDashboardLayouts;
   "app.data_exports": AppDataExports;
   "app.entry_states": AppEntryStates;
   "app.entry_wraps": AppEntryWraps;

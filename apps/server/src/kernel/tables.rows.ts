@@ -61,6 +61,15 @@ export type CountHitTable = {
   seconds_left: number;
 };
 
+export type DashboardLayoutsTable = {
+  user_id: AccountId;
+  type: "member" | "will_holder";
+  card_order: string[];
+  card_visibility: Record<string, boolean>;
+  layout_preset: string;
+  updated_at: Date;
+};
+
 export type EnterEstateTable = {
   user_id: AccountId | null;
   is_holder: boolean | null;

@@ -419,6 +419,17 @@ export const plants: Record<string, Plant> = {
     whose: "user_id in ($1, $2)",
     seenByHolder: true,
   },
+  dashboard_layouts: {
+    row: ({ holder }) => ({
+      user_id: holder.id,
+      type: "member",
+      card_order: "{}",
+      card_visibility: "{}",
+      layout_preset: "default",
+    }),
+    whose: "user_id in ($1, $2)",
+    seenByHolder: true,
+  },
   data_exports: {
     row: ({ holder }) => ({ user_id: holder.id, id: randomUUID() }),
     whose: "user_id in ($1, $2)",

@@ -91,6 +91,10 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
   await plant(
     "insert into app.notification_settings (user_id, kind, channel, wanted) values ($1, 'news', 'email', true)",
   );
+  await plant(
+    `insert into app.dashboard_layouts (user_id, type, card_order, card_visibility, layout_preset)
+     values ($1, 'member', '{quick_actions}', '{}', 'default')`,
+  );
   await plant("insert into app.consents (user_id, purpose, text_version) values ($1, 'terms', '2026-11-15')");
   await plant("select app.publish_event($1, 'profile.updated', '{}')");
   await plant(

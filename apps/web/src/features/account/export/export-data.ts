@@ -36,7 +36,7 @@ export const exportGroups = {
     ...["passwordResets", "links", "sessions", "halfSignIns", "trustedDevices", "knownDevices", "keys"],
     ...["olderKeys", "formerRows"],
   ],
-  choices: ["notificationSettings", "consents"],
+  choices: ["notificationSettings", "dashboardLayouts", "consents"],
   history: ["notices", "exports", "events", "history", "checkpoint"],
 } as const;
 export type ExportGroup = keyof typeof exportGroups;

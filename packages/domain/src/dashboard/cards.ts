@@ -1,0 +1,35 @@
+/** Whose Home it is (DSH-001). */
+export const dashboardTypes = ["member", "will_holder"] as const;
+export type DashboardType = (typeof dashboardTypes)[number];
+
+/** The cards of each Home in their first order (DSH-008, DSH-009). */
+export const dashboardCards = {
+  member: [
+    "profile_completion",
+    "security_status",
+    "will_holders",
+    "quick_actions",
+    "assigned_assets",
+    "vault_access",
+    "learning_resources",
+    "recent_activities",
+    "engagement_score",
+    "role_approvals",
+    "distribution_notifications",
+  ],
+  will_holder: [
+    "usage_indicators",
+    "upgrade_card",
+    "pending_confirmations",
+    "security_score",
+    "profile_completion",
+    "legacy_progress",
+    "quick_actions",
+    "recent_activity",
+    "active_wills",
+    "members",
+    "assets",
+  ],
+} as const satisfies Record<DashboardType, readonly string[]>;
+
+export type CardId<Type extends DashboardType = DashboardType> = (typeof dashboardCards)[Type][number];
