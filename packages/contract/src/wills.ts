@@ -3,7 +3,7 @@ import { versionStatuses, willStatuses } from "@heirlock/domain/wills/states";
 import { findingCodes } from "@heirlock/law/will-check/findings";
 import { severities } from "@heirlock/law/will-check/severity";
 import { z } from "zod";
-import { idField, instantField, lineField, wordsField } from "./fields.ts";
+import { countryField, idField, instantField, lineField, wordsField } from "./fields.ts";
 import { route } from "./route.ts";
 import type { ContractSlice, ErrorDefinition } from "./slice.ts";
 import { givenSchema, willContentSchema } from "./wills/content.ts";
@@ -48,6 +48,9 @@ export const willSchema = z.object({
   title: z.string(),
   description: z.string().nullable(),
   law: z.string().nullable(),
+  /** The one country whose property it covers; null: everything, wherever it is, but for the countries in `excepts`. */
+  covers: countryField.nullable(),
+  excepts: z.array(countryField),
   /** The newest first. */
   versions: z.array(willVersionSchema),
   created_at: instantField,

@@ -64,6 +64,8 @@ export const willContentSchema = z.strictObject({
   }),
   people: z.array(person).max(200),
   facts: willFactsSchema.exactOptional(),
+  covers: countryField.exactOptional(),
+  excepts: z.array(countryField).min(1).max(20).exactOptional(),
   gifts: z
     .array(
       z.strictObject({

@@ -36,6 +36,12 @@ test.each<[string, Partial<typeof version>]>([
   expect(canonicalVersion({ ...version, ...changes })).not.toBe(canonicalVersion(version));
 });
 
+test("[DOC-012] what a will covers is hashed where it is said, and a will that says nothing of it keeps its hash", () => {
+  const of = (changes: object) => canonicalVersion({ ...version, content: { ...plainWill, ...changes } });
+  expect(of({ covers: undefined, excepts: undefined })).toBe(canonicalVersion(version));
+  expect(new Set([of({}), of({ covers: "DE" }), of({ covers: "FR" }), of({ excepts: ["DE"] })]).size).toBe(4);
+});
+
 // RFC 8785 §3.2.3, its keys; strings are texts here.
 test("[DOC-012] keys in the order of RFC 8785", () => {
   const keys = ["€", "\r", "\ufb33", "1", "😀", "\u0080", "ö"];

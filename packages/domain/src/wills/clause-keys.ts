@@ -2,6 +2,7 @@
 export const clauseKeys = [
   "testator",
   "law",
+  "covers",
   "revocation",
   "executors",
   "guardians",

@@ -14,7 +14,18 @@ test("[DOC-015] no difference between a version and its copy", () => {
 });
 
 test("[DOC-015] every part of a will can differ", () => {
-  expect(new Set(willParts)).toEqual(new Set([...Object.keys(plainWill), "facts", "title", "law"]));
+  expect(new Set(willParts)).toEqual(
+    new Set([...Object.keys(plainWill), "facts", "covers", "excepts", "title", "law"]),
+  );
+});
+
+test("[DOC-015] what a will covers, and what it leaves to another one", () => {
+  expect(compareVersions(first, changed({ covers: "DE" }))).toEqual([
+    { part: "covers", kind: "changed", key: null, before: null, after: "DE" },
+  ]);
+  expect(compareVersions(changed({ excepts: ["DE"] }), changed({ excepts: ["DE", "FR"] }))).toEqual([
+    { part: "excepts", kind: "changed", key: null, before: ["DE"], after: ["DE", "FR"] },
+  ]);
 });
 
 test("[DOC-015] gifts: added, removed, changed, each with what it was and is", () => {

@@ -11,6 +11,8 @@ export interface ComparedVersion {
 export const willParts = [
   "title",
   "law",
+  "covers",
+  "excepts",
   "testator",
   "people",
   "facts",
@@ -86,6 +88,8 @@ type KeyOf = (one: unknown) => string;
 const partsOf = ({ title, law, content }: ComparedVersion): Record<WillPart, unknown> => ({
   ...content,
   facts: content.facts ?? {},
+  covers: content.covers ?? null,
+  excepts: content.excepts ?? [],
   title,
   law,
 });

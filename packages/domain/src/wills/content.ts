@@ -13,6 +13,10 @@ export interface WillContent {
   people: readonly WillPerson[];
   /** What some laws ask of the couple and the family besides who is in it, by the names of the law; sums as digits. */
   facts?: Readonly<Record<string, unknown>>;
+  /** Two letters: the only country whose property it covers; absent: everything, wherever it is. */
+  covers?: string;
+  /** Two letters each: countries whose property it leaves to a separate will. Never an empty list. */
+  excepts?: readonly string[];
   gifts: readonly WillGift[];
   /** Who has what remains. Empty: the law divides it. */
   residue: readonly ResidueShare[];

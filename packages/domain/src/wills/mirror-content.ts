@@ -40,6 +40,7 @@ export function mirrorContent(first: WillContent, spouse: PersonRef): MirroredCo
       const kin = person.kin && inFamily.has(person.id) ? mirroredKin(person.kin, found.id, inFamily) : null;
       return { ...person, memberId: null, kin };
     }),
+    ...(one.covers !== undefined && { covers: one.covers }),
     gifts,
     residue: one.residue,
     revokes: one.revokes,

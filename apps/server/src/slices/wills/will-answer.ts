@@ -25,15 +25,16 @@ export function toWholeVersion(row: ReloadVersionRow | Found<ReadVersionRow, "nu
 /** Rows of one will, the newest version first. */
 export function toWill(rows: readonly [ReloadWillRow, ...ReloadWillRow[]]): Will {
   const [newest] = rows;
-  const versions = rows.map(toVersion);
-  const shown = versions.find(({ status }) => status === "published") ?? versions[0]!;
+  const shown = rows.find(({ version_status }) => version_status === "published") ?? newest;
   return {
     id: newest.id,
     status: newest.status,
     title: shown.title,
     description: shown.description,
     law: shown.law,
-    versions,
+    covers: shown.covers,
+    excepts: shown.excepts,
+    versions: rows.map(toVersion),
     created_at: newest.created,
     updated_at: newest.updated,
   };

@@ -8,7 +8,8 @@ const versionColumns = `v.number, v.status as version_status, v.title, v.descrip
   ${isoText("v.updated_at")} as version_updated`;
 /** One row for each version. */
 const willSelect = `select w.id, w.status, ${isoText("w.created_at")} as created, ${isoText("w.updated_at")} as updated,
-    w.created_at, ${versionColumns}
+    w.created_at, ${versionColumns},
+    v.content->>'covers' as covers, array(select jsonb_array_elements_text(v.content->'excepts')) as excepts
   from app.wills w join app.will_versions v on v.holder_id = w.holder_id and v.will_id = w.id`;
 
 export const listWills = statement(

@@ -32,6 +32,8 @@ export type ListWillsRow =
       published: string | null;
       version_created: string;
       version_updated: string;
+      covers: string | null;
+      excepts: string[];
     }
   >;
 
@@ -74,6 +76,8 @@ export type ReloadWillRow =
     published: string | null;
     version_created: string;
     version_updated: string;
+    covers: string | null;
+    excepts: string[];
   };
 
 export type UpdateDraftRow =

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Will } from "@heirlock/contract/wills";
 import { given } from "@heirlock/db/testing/given";
 import { canonicalVersion } from "@heirlock/domain/wills/canonical-version";
+import { leaveTo, separateContent } from "@heirlock/domain/wills/separate-will";
 import { expect, test } from "vitest";
 import { signedInAs } from "../../kernel/testing.ts";
 import { content, french, publish, started, willServer } from "./testing/browser-of.ts";
@@ -285,4 +286,33 @@ test("[WIL-001] somebody else's will is not there", async () => {
   ];
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   expect((await call("GET", "/api/wills")).body.data.wills).toEqual([]);
+});
+
+test("[BIL-007] a second will for property in another country: said in the list and on paper, and only with Family", async () => {
+  const abroad = { title: "My will for Germany", law: "de-civil", content: separateContent(content, "DE") };
+  const call = await browserOf(await holderIn());
+  const first = await started(call);
+  expect([first.covers, first.excepts]).toEqual([null, []]);
+  const second = await started(call, abroad);
+  expect([second.covers, second.excepts]).toEqual(["DE", []]);
+  await call("PATCH", `/api/wills/${first.id}`, { revision: 1, content: leaveTo(content, "DE") });
+  const { wills } = (await call("GET", "/api/wills")).body.data;
+  expect(wills.map(({ title, covers, excepts }: Will) => [title, covers, excepts])).toEqual([
+    ["My will for Germany", "DE", []],
+    ["My main will", null, ["DE"]],
+  ]);
+  const said = async ({ id }: Will) => JSON.stringify((await call("GET", `/api/wills/${id}/versions/1/text`)).body.data);
+  expect(await said(second)).toContain("This will covers only my property in Germany.");
+  expect(await said(first)).toContain("This will does not cover my property in Germany");
+  for (const will of [first, second]) expect(await said(will)).not.toContain("I revoke all my earlier wills");
+  expect((await publish(call, second)).status).toBe(200);
+
+  const premium = await browserOf(await holderIn("FR", "premium"));
+  await started(premium);
+  expect((await premium("POST", "/api/wills", abroad)).body).toMatchObject({
+    code: "CAP_REACHED",
+    feature: "jurisdictions",
+  });
+  const empty = { ...content, excepts: [] };
+  expect((await call("POST", "/api/wills", { ...french, content: empty })).status, "an empty list").toBe(400);
 });

@@ -13,8 +13,9 @@ export interface PlanLimitDialogProps {
   onClose: () => void;
   icon: LucideIcon;
   plan: PlanCode;
-  used: number;
-  max: number;
+  /** Null where the plan has no number. */
+  used: number | null;
+  max: number | null;
   /** How a figure is written; a number unless given. */
   figure?: ((value: number) => string) | undefined;
   title: string;
@@ -33,7 +34,7 @@ export function PlanLimitDialog(props: PlanLimitDialogProps) {
   const { t } = useTranslation("ui");
   const format = useFormat();
   const { figure = format.number } = props;
-  const words = { used: figure(used), max: figure(max) };
+  const words = { used: figure(used ?? 0), max: figure(max ?? 0) };
   const nameOf = (code: PlanCode) => t(`limit.planName.${code}`);
   const next = planCodes[planCodes.indexOf(plan) + 1];
   return (
@@ -54,13 +55,15 @@ export function PlanLimitDialog(props: PlanLimitDialogProps) {
       }
     >
       <div className="grid gap-4">
-        <Progress
-          label={usedLabel(words)}
-          value={used}
-          max={max}
-          tone="brass"
-          {...(usedText && { valueText: usedText(words) })}
-        />
+        {used !== null && max !== null && (
+          <Progress
+            label={usedLabel(words)}
+            value={used}
+            max={max}
+            tone="brass"
+            {...(usedText && { valueText: usedText(words) })}
+          />
+        )}
         {room && next && (
           <div className="grid gap-3 sm:grid-cols-2">
             {[plan, next].map((code, at) => (

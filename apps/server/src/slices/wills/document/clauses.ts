@@ -42,6 +42,7 @@ export function clausesOf(facts: ClauseFacts, words: Words, language: Language):
       tradition === "custom" ? "" : words.law(facts.lawName),
       content.chosenLaw === null ? "" : words.chosenLaw(say.country(content.chosenLaw)),
     ]),
+    clause("covers", say.covers()),
     clause("revocation", [say.revocation(facts.country)]),
     clause("executors", say.executors()),
     clause("guardians", say.guardians()),
@@ -132,11 +133,24 @@ class Sayer {
     const born = birthDate === null ? "" : this.#day(birthDate);
     return this.#words.opening({ name: fullName, born, place: birthPlace, address });
   }
-  revocation(country: string | null): string {
+  covers(): string[] {
+    const { covers, excepts } = this.#content;
+    return [
+      covers === undefined ? "" : this.#words.covers.only(this.country(covers)),
+      excepts === undefined ? "" : this.#words.covers.except(this.#countries(excepts)),
+    ];
+  }
+  #countries(codes: readonly string[]): string {
+    return new Intl.ListFormat(this.#tag).format(codes.map((code) => this.country(code)));
+  }
+  /** Without a word on what the will covers, "the same country" is that of its law. */
+  revocation(ofLaw: string | null): string {
     const { revokes } = this.#words;
-    const kind = this.#content.revokes;
-    if (kind === "same_country") return country === null ? revokes.none : revokes.same_country(this.country(country));
-    return revokes[kind];
+    const { revokes: kind, covers, excepts } = this.#content;
+    if (kind !== "same_country") return revokes[kind];
+    if (covers === undefined && excepts !== undefined) return revokes.other_countries(this.#countries(excepts));
+    const country = covers ?? ofLaw;
+    return country === null ? revokes.none : revokes.same_country(this.country(country));
   }
   executors(): string[] {
     const refs = (isSubstitute: boolean) =>

@@ -2,6 +2,7 @@ import { languages } from "@heirlock/domain/languages";
 import { fullWill } from "@heirlock/domain/wills/testing/full-will";
 import { describe, expect, test } from "vitest";
 import { versionOf } from "../testing/version-of.ts";
+import { plainText } from "./plain-text.ts";
 import { documentOf, type WillDocument } from "./will-document.ts";
 
 const day = "2026-11-17";
@@ -140,4 +141,42 @@ test("a will with nothing but a name and a law has a document too", async () => 
     day,
   );
   expect(document.columns[0].clauses.length).toBeGreaterThan(2);
+});
+
+describe("a will for one country, and one that leaves a country to it", () => {
+  const templates = [
+    ["gb-common-english", null],
+    ["fr-civil", "holograph"],
+    ["fr-civil", "notarial"],
+    ["sa-islamic-hanbali", "witnessed"],
+    ["il-hebrew", "witnessed"],
+    ["gb-custom", null],
+  ] as const;
+  const clauseIn = ({ columns }: WillDocument, key: string) =>
+    columns[0].clauses.find((one) => one.key === key)?.paragraphs.join(" ");
+
+  test.each(templates)("%s as %s says what it covers, and ends no other will", async (law, form) => {
+    const only = await documentOf(versionOf(law, { form, covers: "DE", revokes: "same_country" }), day);
+    expect(clauseIn(only, "covers")).toBe("This will covers only my property in Germany.");
+    expect(clauseIn(only, "revocation")).toContain("as far as they concern my property in Germany.");
+    const rest = await documentOf(versionOf(law, { form, excepts: ["DE", "FR"], revokes: "same_country" }), day);
+    expect(clauseIn(rest, "covers")).toBe(
+      "This will does not cover my property in Germany and France, for which I make a separate will.",
+    );
+    expect(clauseIn(rest, "revocation")).toContain("except as far as they concern my property in Germany and France");
+  });
+
+  test.each(languages)("%s: both are said, with the name of the country", async (language) => {
+    const germany = { en: "Germany", fr: "Allemagne", es: "Alemania", ar: "ألمانيا" }[language];
+    for (const changes of [{ covers: "DE" }, { excepts: ["DE"] }]) {
+      const document = await documentOf(versionOf("fr-civil", { language, revokes: "same_country", ...changes }), day);
+      expect(clauseIn(document, "covers")).toContain(germany);
+      expect(clauseIn(document, "revocation")).toContain(germany);
+      expect(plainText(document)).toContain(clauseIn(document, "covers"));
+    }
+  });
+
+  test("a will for everything says nothing of it", async () => {
+    expect(clauseIn(await documentOf(versionOf("fr-civil"), day), "covers")).toBeUndefined();
+  });
 });

@@ -21,6 +21,7 @@ export const words: Words = {
   headings: {
     testator: "Who I am",
     law: "Law",
+    covers: "What this will covers",
     revocation: "Earlier wills",
     executors: "Executors",
     guardians: "Guardians",
@@ -44,11 +45,17 @@ export const words: Words = {
     "My funeral and my debts are paid first. My bequests are paid next, from no more than one third of what remains, unless my heirs agree to more after my death.",
   law: (name) => `I make this will under the following law: ${name}.`,
   chosenLaw: (country) => `I choose the law of ${country}, whose national I am, to govern my whole succession.`,
+  covers: {
+    only: (country) => `This will covers only my property in ${country}.`,
+    except: (countries) => `This will does not cover my property in ${countries}, for which I make a separate will.`,
+  },
   revokes: {
     all: "I revoke all my earlier wills and codicils.",
     none: "This will adds to my earlier wills. It revokes none of them.",
     same_country: (country) =>
       `I revoke my earlier wills as far as they concern my property in ${country}. My wills for other countries stay in force.`,
+    other_countries: (countries) =>
+      `I revoke my earlier wills, except as far as they concern my property in ${countries}. My separate will for it stays in force.`,
   },
   executors: (names) => `I appoint ${names} to carry out this will.`,
   substituteExecutors: (names) => `If none of them can or will act, I appoint ${names} instead.`,

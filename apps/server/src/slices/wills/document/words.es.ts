@@ -21,6 +21,7 @@ export const words: Words = {
   headings: {
     testator: "Quién soy",
     law: "Ley",
+    covers: "Qué abarca este testamento",
     revocation: "Testamentos anteriores",
     executors: "Albaceas",
     guardians: "Tutores",
@@ -44,11 +45,18 @@ export const words: Words = {
     "Primero se pagan mi funeral y mis deudas. Después se pagan mis legados, con un tercio como máximo de lo que quede, salvo que mis herederos acepten más tras mi muerte.",
   law: (name) => `Hago este testamento según la ley siguiente: ${name}.`,
   chosenLaw: (country) => `Elijo la ley de mi nacionalidad (${country}) para toda mi sucesión.`,
+  covers: {
+    only: (country) => `Este testamento abarca solo mis bienes situados en ${country}.`,
+    except: (countries) =>
+      `Este testamento no abarca mis bienes situados en ${countries}, para los que otorgo un testamento aparte.`,
+  },
   revokes: {
     all: "Revoco todos mis testamentos y codicilos anteriores.",
     none: "Este testamento completa mis testamentos anteriores. No revoca ninguno.",
     same_country: (country) =>
       `Revoco mis testamentos anteriores en lo que toca a mis bienes en este país: ${country}. Mis testamentos para otros países siguen vigentes.`,
+    other_countries: (countries) =>
+      `Revoco mis testamentos anteriores, salvo en lo que se refiera a mis bienes situados en ${countries}. Mi testamento aparte para ellos sigue en vigor.`,
   },
   executors: (names) => `Nombro a ${names} para ejecutar este testamento.`,
   substituteExecutors: (names) => `Si ninguna de estas personas puede o quiere actuar, nombro a ${names}.`,

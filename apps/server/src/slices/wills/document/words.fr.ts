@@ -21,6 +21,7 @@ export const words: Words = {
   headings: {
     testator: "Qui je suis",
     law: "Loi",
+    covers: "Ce que couvre ce testament",
     revocation: "Testaments antérieurs",
     executors: "Exécuteurs testamentaires",
     guardians: "Tuteurs",
@@ -44,11 +45,18 @@ export const words: Words = {
     "Mes obsèques et mes dettes sont payées d’abord. Mes legs sont payés ensuite, sur un tiers au plus de ce qui reste, sauf si mes héritiers acceptent davantage après mon décès.",
   law: (name) => `Je fais ce testament sous la loi suivante : ${name}.`,
   chosenLaw: (country) => `Je choisis la loi de ma nationalité (${country}) pour régir l’ensemble de ma succession.`,
+  covers: {
+    only: (country) => `Ce testament ne couvre que mes biens situés dans ce pays : ${country}.`,
+    except: (countries) =>
+      `Ce testament ne couvre pas mes biens situés dans un autre pays (${countries}), pour lesquels je fais un testament distinct.`,
+  },
   revokes: {
     all: "Je révoque tous mes testaments et codicilles antérieurs.",
     none: "Ce testament complète mes testaments antérieurs. Il n’en révoque aucun.",
     same_country: (country) =>
       `Je révoque mes testaments antérieurs pour mes biens situés dans ce pays : ${country}. Mes testaments pour d’autres pays restent en vigueur.`,
+    other_countries: (countries) =>
+      `Je révoque mes testaments antérieurs, sauf pour mes biens situés dans un autre pays (${countries}). Le testament distinct que je fais pour eux reste en vigueur.`,
   },
   executors: (names) => `Je nomme ${names} pour exécuter ce testament.`,
   substituteExecutors: (names) => `Si personne d’entre eux ne peut ou ne veut agir, je nomme ${names}.`,

@@ -10,6 +10,7 @@ export interface Words {
   headings: {
     testator: string;
     law: string;
+    covers: string;
     revocation: string;
     executors: string;
     guardians: string;
@@ -32,7 +33,15 @@ export interface Words {
   debtsFirst: string;
   law: (name: string) => string;
   chosenLaw: (country: string) => string;
-  revokes: { all: string; none: string; same_country: (country: string) => string };
+  /** Property in one country alone, or everywhere but in some. */
+  covers: { only: (country: string) => string; except: (countries: string) => string };
+  revokes: {
+    all: string;
+    none: string;
+    same_country: (country: string) => string;
+    /** Of a will for everywhere but these. */
+    other_countries: (countries: string) => string;
+  };
   executors: (names: string) => string;
   substituteExecutors: (names: string) => string;
   guardian: (child: string, guardian: string) => string;

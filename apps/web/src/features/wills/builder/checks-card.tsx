@@ -35,7 +35,7 @@ export function ChecksCard() {
 export function CountedWith() {
   const { t } = useTranslation("wills/builder");
   const { assets, currency, draft } = useBuilder();
-  const { net } = worthOf(assets, currency);
+  const { net } = worthOf(assets, currency, draft.content);
   if (net === null || draft.content.gifts.length === 0) return null;
   const decimals = decimalsOf(currency);
   return (

@@ -27,7 +27,7 @@ export function LawChange({ before, after }: { before: string; after: string }) 
   useEffect(() => {
     let gone = false;
     setFailed(false);
-    compareLaws({ before, after, content }, worthOf(assets, currency), todayHere(), language).then(
+    compareLaws({ before, after, content }, worthOf(assets, currency, content), todayHere(), language).then(
       (found) => !gone && setChange(found),
       () => !gone && setFailed(true),
     );

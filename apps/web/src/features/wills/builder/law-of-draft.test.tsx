@@ -25,7 +25,7 @@ function agreedAtFirst(law: string | null): boolean | undefined {
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <I18nextProvider i18n={i18n}>
-        <BuilderProvider value={{ id: "1", law } as Builder}>
+        <BuilderProvider value={{ id: "1", law, draft: { content: {} } } as Builder}>
           <LawOfDraft />
         </BuilderProvider>
       </I18nextProvider>

@@ -9,11 +9,13 @@ import { faithText, LawStep, useChosenLaw } from "./law-step.tsx";
 
 // Only whoever chooses another law asks what it would change.
 const LawChange = lazy(async () => ({ default: (await import("./law-change.tsx")).LawChange }));
+// Folded away: nobody needs it for the choice itself.
+const PropertyAbroad = lazy(async () => ({ default: (await import("./property-abroad.tsx")).PropertyAbroad }));
 
 /** The first step of a will that exists: another law is saved when one goes on. */
 export function LawOfDraft() {
   const { t } = useTranslation("wills/builder");
-  const { id, law, chooseLaw } = useBuilder();
+  const { id, law, draft, chooseLaw } = useBuilder();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(law);
   const [answer, setAnswer] = useState<boolean | null>(null);
@@ -37,15 +39,14 @@ export function LawOfDraft() {
       onAgree={setAnswer}
       isMissing={isMissing}
       error={save.error}
-      change={
-        law !== null &&
-        chosen !== null &&
-        chosen !== law &&
-        about?.isComplete && (
-          <Suspense fallback={null}>
+      country={draft.content.covers}
+      below={
+        <Suspense fallback={null}>
+          {law !== null && chosen !== null && chosen !== law && about?.isComplete && (
             <LawChange key={chosen} before={law} after={chosen} />
-          </Suspense>
-        )
+          )}
+          <PropertyAbroad />
+        </Suspense>
       }
       foot={
         <Button

@@ -40,14 +40,16 @@ export interface LawStepProps {
   isMissing: boolean;
   /** What the server refused. */
   error: unknown;
-  /** What the choice would change for a will that exists. */
-  change?: ReactNode;
+  /** Two letters: where the choice starts while none is made; where the holder lives, unless given. */
+  country?: string | undefined;
+  /** What belongs to the choice for a will that exists: what it would change, property abroad. */
+  below?: ReactNode;
   /** The way on, under the choice. */
   foot: ReactNode;
 }
 
 /** Which rules the will follows, with what they ask of it beside. */
-export function LawStep({ value, onChange, agreed, onAgree, isMissing, error, change, foot }: LawStepProps) {
+export function LawStep({ value, onChange, agreed, onAgree, isMissing, error, country, below, foot }: LawStepProps) {
   const { t } = useTranslation("wills/builder");
   const { profile } = useSession();
   const isWide = useWide();
@@ -62,7 +64,11 @@ export function LawStep({ value, onChange, agreed, onAgree, isMissing, error, ch
             <h2 id="which-law">{t("law.title")}</h2>
             <p className="mt-1.5 text-ink-2">{t("law.why")}</p>
           </div>
-          <LawChooser value={value} onChange={onChange} country={first === null ? profile?.country : undefined} />
+          <LawChooser
+            value={value}
+            onChange={onChange}
+            country={first === null ? (country ?? profile?.country) : undefined}
+          />
           {law?.isReligious && (
             <div className="rounded-md border border-line bg-sunken px-4.5 py-3.5">
               <Checkbox
@@ -82,7 +88,7 @@ export function LawStep({ value, onChange, agreed, onAgree, isMissing, error, ch
             text={t("law.failedText")}
           />
         </Card>
-        {change}
+        {below}
         <div className="action-row">{foot}</div>
       </div>
       {law?.isComplete && (

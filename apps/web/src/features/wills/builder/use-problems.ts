@@ -15,7 +15,9 @@ export function useProblems(): { problems: Problems | null; failed: boolean } {
     if (law === null) return setFound({ problems: null, failed: false });
     let gone = false;
     import("./find-problems.ts")
-      .then(({ findProblems }) => findProblems({ law, content }, worthOf(assets, currency), todayHere(), language))
+      .then(({ findProblems }) =>
+        findProblems({ law, content }, worthOf(assets, currency, content), todayHere(), language),
+      )
       .then(
         (problems) => !gone && setFound({ problems, failed: false }),
         () => !gone && setFound((before) => ({ ...before, failed: true })),

@@ -1,10 +1,12 @@
 import { funeralKinds } from "@heirlock/domain/wills/content";
+import { isPartial } from "@heirlock/domain/wills/separate-will";
 import { Flower2, History, Mail, PawPrint, Plus, Smartphone, Trash2, UserMinus } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
 import { RadioCards } from "../../../ui/forms/radio-group.tsx";
 import { TextArea } from "../../../ui/forms/text-area.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
@@ -218,17 +220,23 @@ function LeftOutFields() {
 function RevokesFields() {
   const { t } = useTranslation("wills/builder");
   const { draft, change } = useBuilder();
+  const { revokes } = draft.content;
   return (
-    <RadioCards
-      label={t("revokes.title")}
-      hint={t("revokes.why")}
-      options={(["all", "same_country", "none"] as const).map((value) => ({
-        value,
-        label: t(`revokes.${value}`),
-        description: t(`revokes.${value}Text`),
-      }))}
-      value={draft.content.revokes}
-      onValueChange={(revokes) => change((content) => ({ ...content, revokes }))}
-    />
+    <>
+      <RadioCards
+        label={t("revokes.title")}
+        hint={t("revokes.why")}
+        options={(["all", "same_country", "none"] as const).map((value) => ({
+          value,
+          label: t(`revokes.${value}`),
+          description: t(`revokes.${value}Text`),
+        }))}
+        value={revokes}
+        onValueChange={(revokes) => change((content) => ({ ...content, revokes }))}
+      />
+      {revokes === "all" && isPartial(draft.content) && (
+        <Alert tone="warning" live="polite" title={t("revokes.endsSeparate")} />
+      )}
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { LawName } from "../../jurisdictions/offers/choose-law.tsx";
+import { CoversText } from "../offers/covers-text.tsx";
 import { useWills } from "../offers/list-wills.ts";
 import { willBadge } from "../offers/will-badge.ts";
 
@@ -87,6 +88,7 @@ function WillRow({ will }: { will: Will }) {
           <span className="block text-meta text-ink-2">
             {law ? <LawName code={law} /> : t("list.noLaw")} · {t("list.changed")}{" "}
             <DateText value={updated_at} style="short" />
+            <CoversText will={will} />
           </span>
           {description && <span className="block text-meta break-words text-ink-2">{description}</span>}
         </span>

@@ -6,7 +6,18 @@ import { useFormat } from "../../../platform/use-format.ts";
 
 type ListPart = Exclude<
   WillPart,
-  "title" | "law" | "testator" | "facts" | "revokes" | "receiveAge" | "funeral" | "form" | "chosenLaw" | "language"
+  | "title"
+  | "law"
+  | "covers"
+  | "excepts"
+  | "testator"
+  | "facts"
+  | "revokes"
+  | "receiveAge"
+  | "funeral"
+  | "form"
+  | "chosenLaw"
+  | "language"
 >;
 const lists: ReadonlySet<WillPart> = new Set<ListPart>([
   "people",

@@ -15,6 +15,7 @@ import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { LawName } from "../../jurisdictions/offers/choose-law.tsx";
+import { CoversText } from "../offers/covers-text.tsx";
 import { getWill } from "../offers/get-will.ts";
 import { willBadge } from "../offers/will-badge.ts";
 import { ReviewByLawyer } from "../review-by-lawyer/lazy-review.tsx";
@@ -56,6 +57,7 @@ function Shown({ will, back }: { will: Will; back: React.ReactNode }) {
         text={
           <>
             {law ? <LawName code={law} /> : t("list.noLaw")}
+            <CoversText will={will} />
             {description && <span className="block">{description}</span>}
           </>
         }
