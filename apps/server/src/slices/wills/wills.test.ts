@@ -301,7 +301,8 @@ test("[BIL-007] a second will for property in another country: said in the list 
     ["My will for Germany", "DE", []],
     ["My main will", null, ["DE"]],
   ]);
-  const said = async ({ id }: Will) => JSON.stringify((await call("GET", `/api/wills/${id}/versions/1/text`)).body.data);
+  const said = async ({ id }: Will) =>
+    JSON.stringify((await call("GET", `/api/wills/${id}/versions/1/text`)).body.data);
   expect(await said(second)).toContain("This will covers only my property in Germany.");
   expect(await said(first)).toContain("This will does not cover my property in Germany");
   for (const will of [first, second]) expect(await said(will)).not.toContain("I revoke all my earlier wills");
