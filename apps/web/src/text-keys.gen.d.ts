@@ -70,6 +70,7 @@ declare module "i18next" {
       "wills/builder": typeof import("./features/wills/builder/messages.en.json");
       "wills/execution": typeof import("./features/wills/execution/messages.en.json");
       "wills/life-events": typeof import("./features/wills/life-events/messages.en.json");
+      "wills/mirror": typeof import("./features/wills/mirror/messages.en.json");
       "wills/review-by-lawyer": typeof import("./features/wills/review-by-lawyer/messages.en.json");
       "wills/verify": typeof import("./features/wills/verify/messages.en.json");
       "wills/versions": typeof import("./features/wills/versions/messages.en.json");

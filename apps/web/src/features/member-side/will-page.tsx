@@ -11,6 +11,7 @@ import { BackLink } from "../../ui/layout/back-link.tsx";
 import { Card, CardHeader } from "../../ui/layout/card.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { HolderKeysCard } from "../sharing/offers/holder-keys-card.tsx";
+import { MirrorsOf } from "../wills/offers/offered-mirrors.tsx";
 import { nameOf } from "./offers/holder-name.ts";
 import { useRelationships } from "./offers/list-relationships.ts";
 import { Loaded } from "./offers/loaded.tsx";
@@ -62,6 +63,7 @@ function Plan({ will, relationship }: { will: MemberWill; relationship: Relation
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <ForReview id={will.id} name={will.holder.first_name} />
+      <MirrorsOf relationshipId={will.id} isLeaving={isLeaving} />
       <Card as="section" aria-labelledby="own-roles">
         <CardHeader id="own-roles" title={t("wills.yourRoles")} />
         <OwnRoles roles={will.roles} />

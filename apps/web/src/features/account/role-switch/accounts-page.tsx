@@ -3,11 +3,8 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeftRight, Check, EyeOff, HeartHandshake, NotebookPen } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { hasCode } from "../../../platform/api/api-error.ts";
-import { call } from "../../../platform/api/call.ts";
 import { useErrorText } from "../../../platform/api/error-text.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
-import { refreshUserFacts } from "../../../platform/session/validate-session.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
@@ -16,6 +13,7 @@ import { Loaded } from "../../../ui/feedback/loaded.tsx";
 import { LoadingState } from "../../../ui/feedback/loading-state.tsx";
 import { toast } from "../../../ui/feedback/toast-store.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
+import { openPlan } from "../offers/open-plan.ts";
 import { SettingsLayout } from "../settings/settings-layout.tsx";
 import { countRoles, useRoles } from "./list-roles.ts";
 
@@ -113,17 +111,11 @@ function useCreateHolderAccount() {
     setBusy(true);
     setProblem(null);
     try {
-      await call("POST /api/user/holder-account");
-      toast({ title: t("own.created"), text: t("own.createdText"), tone: "success" });
+      const isNew = await openPlan();
+      if (isNew) toast({ title: t("own.created"), text: t("own.createdText"), tone: "success" });
     } catch (error) {
-      // Another tab or device was quicker: what was wanted is there.
-      if (!hasCode(error, "ALREADY_HOLDER")) {
-        setProblem(errorText(error));
-        setBusy(false);
-        return;
-      }
+      setProblem(errorText(error));
     }
-    await refreshUserFacts();
     setBusy(false);
   };
   return { create, busy, problem };

@@ -80,7 +80,8 @@ export function childrenIn({ people }: WillContent): { child: WillPerson; isMino
     .map((child) => ({ child, isMinor: isMinor(child.birthDate) || child.kin?.facts?.minor === true }));
 }
 
-function emptyContent(profile: KnownFacts["profile"], language: Language): WillContent {
+/** Whoever makes it as the profile says, and nothing else. */
+export function emptyContent(profile: KnownFacts["profile"], language: Language): WillContent {
   return {
     language,
     testator: {

@@ -13,6 +13,7 @@ import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { LawName } from "../../jurisdictions/offers/choose-law.tsx";
 import { CoversText } from "../offers/covers-text.tsx";
 import { useWills } from "../offers/list-wills.ts";
+import { OfferedMirrors } from "../offers/offered-mirrors.tsx";
 import { willBadge } from "../offers/will-badge.ts";
 
 /** The holder's wills (WIL-002): with what each is about, and where it stands. */
@@ -33,6 +34,7 @@ export function WillsPage() {
           )
         }
       />
+      <OfferedMirrors />
       <Loaded
         inCard
         query={wills}

@@ -15,6 +15,7 @@ import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { LawName } from "../../jurisdictions/offers/choose-law.tsx";
+import { MirrorOffer } from "../mirror/lazy-mirror.tsx";
 import { CoversText } from "../offers/covers-text.tsx";
 import { getWill } from "../offers/get-will.ts";
 import { willBadge } from "../offers/will-badge.ts";
@@ -89,6 +90,7 @@ function Shown({ will, back }: { will: Will; back: React.ReactNode }) {
         {inForce && <Signing id={id} />}
         <Versions will={will} />
         {(draft ?? inForce)?.law && <ReviewByLawyer willId={id} number={(draft ?? inForce)!.number} />}
+        {status !== "archived" && <MirrorOffer willId={id} number={(inForce ?? draft)!.number} />}
         <PutAway will={will} />
       </div>
     </>
