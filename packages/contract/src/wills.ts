@@ -139,6 +139,13 @@ export const willRoutes = {
     answer: will,
     errors: ["ID_TAKEN", "OFFER_ENDED", ...lawErrors],
   }),
+  withdrawFaith: route({
+    method: "POST",
+    path: "/api/wills/withdraw-faith",
+    access: "holder",
+    summary: "Withdraws the consent to keep a religious law; drafts lose the law and every answer about a faith",
+    answer: z.object({ data: z.object({ drafts: z.int() }) }),
+  }),
   get: route({
     method: "GET",
     path: "/api/wills/:id",

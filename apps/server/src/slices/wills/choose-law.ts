@@ -19,6 +19,12 @@ export interface LawWish {
 /** Laws that tell nothing of somebody's faith. */
 const secular: ReadonlySet<Regulation["system"]> = new Set(["civil", "common", "custom"]);
 
+/** A code that is not known tells nothing either. */
+export function isReligious(law: string): boolean {
+  const regulation = findRegulation(law);
+  return regulation !== null && !secular.has(regulation.system);
+}
+
 /**
  * The law in its one spelling. Refuses what the catalogue does not offer, what the plan does not reach (D58), and a
  * religious law without consent (SEC-035).

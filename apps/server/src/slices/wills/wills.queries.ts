@@ -64,6 +64,12 @@ export const reloadVersion = statement(
   `${wholeVersion} where v.holder_id = $1 and v.will_id = $2 and v.number = $3`,
 );
 
+export const listDrafts = statement(
+  "wills-list-drafts",
+  `select will_id, number, title, description, law, content from app.will_versions
+    where holder_id = $1 and status = 'draft'`,
+);
+
 export const listMemberStatuses = statement(
   "wills-list-member-statuses",
   "select id, status from app.plan_members where holder_id = $1",

@@ -21,6 +21,7 @@ import { mountReviews } from "./review/review.routes.ts";
 import { saveDraft } from "./save-draft.ts";
 import { startVersion } from "./start-version.ts";
 import { verifyText } from "./verify-text.ts";
+import { withdrawFaith } from "./withdraw-faith.ts";
 
 export function register(app: FastifyInstance, { config, pools, clock, jobs }: Deps): void {
   const typesetter = createTypesetter();
@@ -36,6 +37,7 @@ export function register(app: FastifyInstance, { config, pools, clock, jobs }: D
     data: { wills: await listAssetUses(deps, caller, params.id) },
   }));
   mount(app, routes.create, async ({ caller, body }) => ({ data: await createWill(deps, caller, body) }));
+  mount(app, routes.withdrawFaith, async ({ caller }) => ({ data: await withdrawFaith(deps, caller) }));
   mount(app, routes.get, async ({ caller, params }) => ({ data: await getWill(deps, caller, params.id) }));
   mount(app, routes.update, async ({ caller, params, body }) => ({
     data: await saveDraft(deps, caller, { ...body, ...params }),

@@ -10,6 +10,8 @@ export type EnterEstateRow =
 
 export type InsertWillRow = { append: string };
 
+export type ListDraftsRow = Pick<WillVersionsTable, "will_id" | "number" | "title" | "description" | "law" | "content">;
+
 export type ListInForceRow =
   { is_holder: boolean | null } &
   OrLeftOut<Pick<WillVersionsTable, "will_id" | "title" | "number" | "content"> & { assets: AssetId[] }>;
@@ -99,6 +101,7 @@ declare module "../../kernel/statement.ts" {
     "wills-freeze-version": { row: never; values: [HolderId, WillId, number, string | null, string | null] };
     "wills-insert-document": { row: never; values: [HolderId, WillId, number, Buffer, string] };
     "wills-insert": { row: InsertWillRow; values: [HolderId, WillId, string, string | null, string | null, unknown] };
+    "wills-list-drafts": { row: ListDraftsRow; values: [HolderId] };
     "wills-list-in-force": { row: ListInForceRow; values: [string | null] };
     "wills-list-member-fates": { row: ListMemberFatesRow; values: [string | null] };
     "wills-list-member-statuses": { row: ListMemberStatusesRow; values: [HolderId] };

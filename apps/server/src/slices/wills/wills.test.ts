@@ -3,9 +3,10 @@ import type { Will } from "@heirlock/contract/wills";
 import { given } from "@heirlock/db/testing/given";
 import { canonicalVersion } from "@heirlock/domain/wills/canonical-version";
 import { leaveTo, separateContent } from "@heirlock/domain/wills/separate-will";
+import { kin } from "@heirlock/domain/wills/testing/plain-will";
 import { expect, test } from "vitest";
 import { signedInAs } from "../../kernel/testing.ts";
-import { content, french, publish, started, willServer } from "./testing/browser-of.ts";
+import { content, french, publish, published, started, willServer } from "./testing/browser-of.ts";
 
 const { db, server, browserOf, holderIn, auditOf } = willServer();
 
@@ -316,4 +317,45 @@ test("[BIL-007] a second will for property in another country: said in the list 
   });
   const empty = { ...content, excepts: [] };
   expect((await call("POST", "/api/wills", { ...french, content: empty })).status, "an empty list").toBe(400);
+});
+
+test("consent to a religious law is withdrawn at one press: drafts lose it and its answers, what is published stays", async () => {
+  const holder = await holderIn("LB");
+  const call = await browserOf(holder);
+  const consent = { law: "lb-islamic-hanafi", faith_consent: "faith-2026-11" };
+  const [first, ...others] = content.people;
+  const told = {
+    ...content,
+    facts: { sameChurch: true, secondMarriage: false },
+    people: [{ ...first!, kin: kin({ mother: "testator", bars: ["other-religion"] }) }, ...others],
+  };
+  const draft = await started(call, { ...french, ...consent, content: told });
+  const civil = await started(call, { ...french, law: "lb-civil" });
+  const small = { ...content, gifts: content.gifts.slice(1), residue: [] };
+  const paper = await published(call, { ...french, ...consent, content: small });
+  const whole = async (id: string, number = 1) => (await call("GET", `/api/wills/${id}/versions/${number}`)).body.data;
+  const [printed, untouched] = [await whole(paper.id), await whole(civil.id)];
+
+  const withdrawn = await call("POST", "/api/wills/withdraw-faith");
+  expect(withdrawn).toMatchObject({ status: 200, body: { data: { drafts: 1 } } });
+  const after = await whole(draft.id);
+  expect(after).toMatchObject({ law: null, title: french.title, revision: 2 });
+  expect(after.content.facts).toEqual({ secondMarriage: false });
+  expect(JSON.stringify(after)).not.toMatch(/other-religion|sameChurch|islamic/);
+  expect(after.content.gifts).toEqual(content.gifts);
+  expect(await whole(civil.id)).toEqual(untouched);
+  expect(await whole(paper.id)).toEqual(printed);
+  const { rows } = await db.owner.query("select withdrawn_at from app.consents where user_id = $1", [holder.id]);
+  expect(rows.every(({ withdrawn_at }) => withdrawn_at !== null)).toBe(true);
+
+  // A page that still shows the old draft saves nothing into it, and the law needs a new consent.
+  const old = await call("PATCH", `/api/wills/${draft.id}`, { revision: 1, content: told });
+  expect(old.body.code).toBe("UPDATE_ERROR");
+  const again = (fields: object) => call("PATCH", `/api/wills/${draft.id}`, { revision: 2, ...fields });
+  expect((await again({ law: consent.law })).body.code).toBe("CONSENT_REQUIRED");
+  const next = (await call("POST", `/api/wills/${paper.id}/versions`)).body.data as Will;
+  expect(next.versions.map(({ law }) => law)).toEqual([null, "lb-islamic-hanafi"]);
+  // Withdrawing what is withdrawn is no mistake; agreeing again is possible at any time.
+  expect((await call("POST", "/api/wills/withdraw-faith")).body.data).toEqual({ drafts: 0 });
+  expect((await again(consent)).body.data.law).toBe(consent.law);
 });

@@ -1,6 +1,6 @@
 import type { AccountId } from "@heirlock/domain/identifiers";
 import type { Tx } from "../../../kernel/transaction.ts";
-import { insertConsent, hasConsent as readConsent } from "./privacy.queries.ts";
+import { insertConsent, hasConsent as readConsent, withdrawConsent as withdraw } from "./privacy.queries.ts";
 
 /** What somebody can agree to besides the terms. */
 export type ConsentPurpose = "faith";
@@ -18,4 +18,9 @@ export async function giveConsent(
   textVersion: string,
 ): Promise<void> {
   await tx.query(insertConsent, [person, purpose, textVersion]);
+}
+
+/** Every time it was given. Nothing to withdraw is no mistake. */
+export async function withdrawConsent(tx: Tx, person: AccountId, purpose: ConsentPurpose): Promise<void> {
+  await tx.query(withdraw, [person, purpose]);
 }

@@ -48,6 +48,11 @@ export const insertConsent = statement(
   "insert into app.consents (user_id, purpose, text_version) values ($1, $2, $3)",
 );
 
+export const withdrawConsent = statement(
+  "account-withdraw-consent",
+  "update app.consents set withdrawn_at = now() where user_id = $1 and purpose = $2 and withdrawn_at is null",
+);
+
 // Export: begun as heirlock_auth, fetched as heirlock_app.
 
 /** The lock under which exports, closing and coming back are decided. */

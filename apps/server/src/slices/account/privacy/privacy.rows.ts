@@ -62,5 +62,6 @@ declare module "../../../kernel/statement.ts" {
     "account-read-consents": { row: ReadConsentsRow; values: [string | null] };
     "account-read-departures": { row: ReadDeparturesRow; values: [string | null] };
     "account-store-departures": { row: never; values: [AccountId, readonly string[] | null, readonly string[] | null, readonly boolean[] | null] };
+    "account-withdraw-consent": { row: never; values: [AccountId, string] };
   }
 }

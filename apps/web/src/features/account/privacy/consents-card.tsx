@@ -1,14 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileCheck } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../platform/api/call.ts";
 import type { EndpointAnswer } from "../../../platform/api/endpoint.ts";
 import { useFormat } from "../../../platform/use-format.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { DateText } from "../../../ui/display/date-text.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Failure } from "../../../ui/feedback/failure.tsx";
 import { Loaded } from "../../../ui/feedback/loaded.tsx";
+import { toast } from "../../../ui/feedback/toast-store.ts";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { Table } from "../../../ui/lists/table.tsx";
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import("../../../ui/overlays/confirm-dialog.tsx")).ConfirmDialog,
+}));
 
 /** What the person agreed to, with the version of the text they saw (SEC-035). */
 export function ConsentsCard() {
@@ -30,7 +38,7 @@ export function ConsentsCard() {
   );
 }
 
-const named = ["terms", "religion", "filiation", "health"] as const;
+const named = ["terms", "faith", "religion", "filiation", "health"] as const;
 
 function ConsentTable({ consents }: { consents: Consent[] }) {
   const { t } = useTranslation("account/privacy");
@@ -39,6 +47,8 @@ function ConsentTable({ consents }: { consents: Consent[] }) {
     const known = named.find((name) => name === purpose);
     return known ? t(`consents.purposes.${known}`) : purpose;
   };
+  // One press withdraws it, however often it was given.
+  const open = consents.find(({ purpose, withdrawnAt }) => purpose === "faith" && withdrawnAt === null);
   return (
     <Table
       caption={t("consents.caption")}
@@ -59,7 +69,7 @@ function ConsentTable({ consents }: { consents: Consent[] }) {
         {
           id: "given",
           header: t("consents.given"),
-          cell: ({ givenAt, withdrawnAt }) => (
+          cell: ({ id, givenAt, withdrawnAt }) => (
             <>
               <DateText value={givenAt} style="short" />
               {withdrawnAt && (
@@ -67,6 +77,7 @@ function ConsentTable({ consents }: { consents: Consent[] }) {
                   {t("consents.withdrawn", { date: format.date(withdrawnAt, "short") })}
                 </span>
               )}
+              {id === open?.id && <WithdrawFaith />}
             </>
           ),
         },
@@ -75,11 +86,53 @@ function ConsentTable({ consents }: { consents: Consent[] }) {
   );
 }
 
+/** As easily as it was given, at the place where it is listed (GDPR art. 7(3)). */
+function WithdrawFaith() {
+  const { t } = useTranslation("account/privacy");
+  const client = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const withdraw = useMutation({
+    mutationFn: () => call("POST /api/wills/withdraw-faith"),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: consentsKey });
+      toast({ title: t("consents.withdraw.done") });
+    },
+  });
+  return (
+    <>
+      <Button variant="secondary" size="sm" className="mt-2" onClick={() => setAsked(true)}>
+        {t("consents.withdraw.button")}
+      </Button>
+      {isAsked && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={(open) => {
+              withdraw.reset();
+              setAsked(open);
+            }}
+            title={t("consents.withdraw.title")}
+            description={t("consents.withdraw.text")}
+            confirmLabel={t("consents.withdraw.button")}
+            busy={withdraw.isPending}
+            busyLabel={t("consents.withdraw.working")}
+            onConfirm={() => withdraw.mutate()}
+          >
+            <Failure error={withdraw.error} title={t("consents.withdraw.failed")} />
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 type Consent = EndpointAnswer<"GET /api/user/consents">["data"]["consents"][number];
+
+const consentsKey = ["account", "consents"];
 
 function useConsents() {
   return useQuery({
-    queryKey: ["account", "consents"],
+    queryKey: consentsKey,
     queryFn: async ({ signal }): Promise<Consent[]> =>
       (await call("GET /api/user/consents", {}, { signal })).data.consents,
   });
