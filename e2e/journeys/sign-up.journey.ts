@@ -138,6 +138,25 @@ test("the digits sign in where the keys are: the vault is open, and nobody signs
   await expect(page.getByRole("link", { name: "Add First Entry" })).toBeVisible();
 });
 
+test('a family from "Who inherits?" waits through sign-up and is in the will that a stranger starts', async ({
+  openPage,
+  baseURL,
+}) => {
+  const person = stranger();
+  // A wife and two children in France.
+  const page = await openPage(
+    "/who-inherits/shares#f=1.D2ZyLWNpdmlsLWZyZW5jaIICAw8EQW5uZTIAAQRIdWdvMwABBUx1Y2llAAEAAwAAAAAA",
+  );
+  await page.getByRole("link", { name: "Create a free account" }).click();
+  await fillDetails(page, person);
+  await page.getByLabel("Six digits").fill(await digitsInMail(baseURL!, person.email));
+  await expect(page.getByRole("heading", { level: 1, name: "Start your will" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("We use the family you just entered")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/step=heirs/);
+  for (const name of ["Anne", "Hugo", "Lucie"]) await expect(page.getByText(name).first()).toBeVisible();
+});
+
 test("the link of the mail confirms the address in another browser", async ({ openPage, baseURL }) => {
   const person = stranger();
   await fillDetails(await openPage("/auth/signup"), person);

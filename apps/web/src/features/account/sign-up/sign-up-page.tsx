@@ -5,6 +5,7 @@ import { call } from "../../../platform/api/call.ts";
 import { answerPath, type KeptInvitation, keptInvitation } from "../../../platform/session/kept-invitation.ts";
 import { forgetWayBack, wayBack } from "../../../platform/session/way-back.ts";
 import { useLanguage } from "../../../platform/use-language.ts";
+import { hasTakenFamily } from "../../jurisdictions/offers/has-taken-family.ts";
 import type { ConfirmDigits } from "../offers/confirm-digits.tsx";
 import { makeAccount } from "../offers/new-account.ts";
 import { AuthLayout } from "../sign-in/auth-layout.tsx";
@@ -63,13 +64,17 @@ export function SignUpPage() {
   );
 }
 
-/** Home where somebody has invited them already and waits for an answer; everybody else begins with a first asset. */
+/**
+ * Home where somebody has invited them already and waits for an answer; their will where they came with a family from "Who
+ * inherits?"; everybody else begins with a first asset.
+ */
 async function firstPage(): Promise<string> {
   const invited = await call("GET /api/member/invitations", { query: { status: "pending" } }).then(
     ({ data }) => data.length > 0,
     () => false,
   );
-  return invited ? "/dashboard" : "/dashboard/will-holder/assets/first";
+  if (invited) return "/dashboard";
+  return hasTakenFamily() ? "/dashboard/will-holder/wills/new" : "/dashboard/will-holder/assets/first";
 }
 
 /** Whoever comes to answer an invitation finds name and address there. After the first drawing, which is prerendered. */
