@@ -217,8 +217,8 @@ const families: Told[] = [
     members: [spouse("husband", "Luis"), child("daughter", "Eva")],
     law: { state: ["State", "California"] },
     answers: async (page) => {
-      await page.getByLabel("What the couple gained in the marriage").fill("400000");
-      await page.getByLabel("What belonged to the deceased alone").fill("100000");
+      await page.getByLabel("What you two gained in the marriage").fill("400000");
+      await page.getByLabel("What belongs to you alone").fill("100000");
       await expect(page.getByText(/The shares add up to/)).toBeVisible();
     },
     rest: "children",

@@ -5,7 +5,6 @@ import { deceasedId } from "@heirlock/law/succession/family";
 import { partnerTies } from "@heirlock/law/succession/partners/laws";
 import type { NeedsFact } from "@heirlock/law/succession/result";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../platform/use-format.ts";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { DateField } from "../../../ui/forms/date-field.tsx";
@@ -17,6 +16,7 @@ import { currencyOfLaw, moneyOfCouple } from "./compute-shares.ts";
 import { type Edit, setFacts, setFirstborn } from "./draft-edits.ts";
 import type { FamilyDraft, PersonId } from "./family-draft.ts";
 import type { Outlook } from "./outlook.ts";
+import { useOwnText } from "./use-own-text.ts";
 import { YesNo } from "./yes-no.tsx";
 
 export const factFieldId = (fact: string) => `fact-${fact}`;
@@ -32,7 +32,7 @@ export interface FactsCardProps {
 
 /** What this law asks besides the family, one question after the other. */
 export function FactsCard({ draft, change, law, nameOf, isMissing }: FactsCardProps) {
-  const { t } = useTranslation("jurisdictions/calculator");
+  const t = useOwnText(draft);
   if (law.facts.length === 0 && law.firstborn.length === 0) return null;
   const firstborn = draft.people.find(({ birthOrder }) => birthOrder === 1)?.id ?? "none";
   return (
@@ -75,7 +75,7 @@ interface QuestionProps {
 }
 
 function Question({ fact, among, draft, change, error }: QuestionProps) {
-  const { t } = useTranslation("jurisdictions/calculator");
+  const t = useOwnText(draft);
   const id = factFieldId(fact);
   const { facts, estate, code } = draft;
   const currency = currencyOfLaw(code) ?? "";
@@ -239,7 +239,7 @@ const sides = ["deceased", "survivor"] as const;
 
 /** What the couple has, by whose it is. Québec asks for the family patrimony in its own words. */
 function CoupleHas({ draft, change, among, ...rest }: Omit<QuestionProps, "fact"> & { id: string; currency: string }) {
-  const { t } = useTranslation("jurisdictions/calculator");
+  const t = useOwnText(draft);
   const [contract] = (among ?? []) as readonly string[];
   const words = contract === undefined ? "has" : contract === "separation" ? "patrimonyAlone" : "patrimony";
   const { coupleHas } = draft.facts;
@@ -264,7 +264,7 @@ function CoupleHas({ draft, change, among, ...rest }: Omit<QuestionProps, "fact"
 
 /** What each of the couple is counted with, where the survivor may choose half of the difference. */
 function Election({ draft, change, among, ...rest }: Omit<QuestionProps, "fact"> & { id: string; currency: string }) {
-  const { t } = useTranslation("jurisdictions/calculator");
+  const t = useOwnText(draft);
   const [asks = "net-family-property"] = (among ?? []) as readonly ElectionSums[];
   return (
     <Sums
@@ -333,7 +333,7 @@ function Sums<T extends string>({ id, error, currency, sums: asked, given, empty
 
 /** What the unmarried couple was to each other, among what this law tells apart. */
 function PartnerTies({ id, error, draft, change, among }: Omit<QuestionProps, "fact"> & { id: string }) {
-  const { t } = useTranslation("jurisdictions/calculator");
+  const t = useOwnText(draft);
   const asked = partnerTies.filter((tie) => (among as readonly string[] | undefined)?.includes(tie));
   const { ties = {} } = draft.facts;
   const isNone = asked.every((tie) => ties[tie] === false);
@@ -356,7 +356,7 @@ function PartnerTies({ id, error, draft, change, among }: Omit<QuestionProps, "f
 
 /** How many of the children are the couple's: a number between none and one less than all. */
 function CommonCount({ id, error, draft, change }: Omit<QuestionProps, "fact" | "among"> & { id: string }) {
-  const { t } = useTranslation("jurisdictions/calculator");
+  const t = useOwnText(draft);
   const format = useFormat();
   const children = draft.people.filter(({ father, mother }) => father === deceasedId || mother === deceasedId).length;
   return (
@@ -383,7 +383,7 @@ function PropertyKinds({
   currency,
   among,
 }: Omit<QuestionProps, "fact"> & { id: string; currency: string }) {
-  const { t } = useTranslation("jurisdictions/calculator");
+  const t = useOwnText(draft);
   const given = draft.facts.property;
   const kinds = propertyKinds.filter((kind) => (among as readonly string[] | undefined)?.includes(kind));
   const set = (kind: PropertyKind, amount: bigint | null) => {
@@ -422,7 +422,7 @@ function EstateParts({
   change,
   currency,
 }: Omit<QuestionProps, "fact" | "among"> & { id: string; currency: string }) {
-  const { t } = useTranslation("jurisdictions/calculator");
+  const t = useOwnText(draft);
   const given = draft.facts.scottish;
   const set = (part: (typeof parts)[number], amount: bigint | null) => {
     const next = { house: 0n, furniture: 0n, otherMoveable: 0n, otherHeritage: 0n, ...given, [part]: amount ?? 0n };
@@ -451,7 +451,7 @@ function EstateParts({
 }
 
 function DayOfDeath({ id, error, draft, change }: Omit<QuestionProps, "fact" | "among"> & { id: string }) {
-  const { t } = useTranslation("jurisdictions/calculator");
+  const t = useOwnText(draft);
   const [typed, setTyped] = useState(draft.dateOfDeath ?? "");
   return (
     <DateField

@@ -16,6 +16,7 @@ import { longestName, tidyName } from "./draft-fragment.ts";
 import type { Mark, Marks } from "./draft-outlook.ts";
 import type { DraftPerson, FamilyDraft, PersonId } from "./family-draft.ts";
 import { More } from "./more.tsx";
+import { useOwnText } from "./use-own-text.ts";
 import type { PeopleNames } from "./use-people-names.ts";
 import { useRemoval } from "./use-removal.ts";
 import { YesNo } from "./yes-no.tsx";
@@ -134,7 +135,7 @@ function Mother({ draft, person, names, change }: PersonDialogProps) {
 
 /** What is true of few people: a divorce, a bar, adoption; and removing somebody who was entered by mistake. */
 function Special({ draft, person, looksAt, change, onRemove }: PersonDialogProps & { onRemove: () => void }) {
-  const { t } = useTranslation("jurisdictions/calculator");
+  const t = useOwnText(draft);
   const [isSpecial] = useState((person.bars ?? []).length > 0 || person.adopted === true);
   const hasRemove = person.relation !== "father" && person.relation !== "mother";
   // Whoever may not inherit may still leave a place to their children, who are asked for nowhere else.
@@ -142,7 +143,7 @@ function Special({ draft, person, looksAt, change, onRemove }: PersonDialogProps
   if (looksAt.divorce === null && looksAt.marks.length === 0 && !hasRemove) return null;
   return (
     <More title={t("person.more")} open={isSpecial}>
-      {looksAt.divorce && <Divorce person={person} asked={looksAt.divorce} change={change} />}
+      {looksAt.divorce && <Divorce draft={draft} person={person} asked={looksAt.divorce} change={change} />}
       {looksAt.marks.length > 0 && (
         <FieldGroup label={t("person.marks")} hint={t("person.marksHint")}>
           {looksAt.marks.map((mark) => (
@@ -191,15 +192,17 @@ const divorces = ["divorced-revocably", "divorced", "divorced-on-deathbed"] as c
 
 /** Whether she was still his wife. What else matters depends on the school, and only that is asked. */
 function Divorce({
+  draft,
   person,
   asked,
   change,
 }: {
+  draft: FamilyDraft;
   person: DraftPerson;
   asked: NonNullable<Marks["divorce"]>;
   change: (edit: Edit) => void;
 }) {
-  const { t } = useTranslation("jurisdictions/calculator");
+  const t = useOwnText(draft);
   const now = divorces.find((one) => person.bars?.includes(one)) ?? "married";
   const { facts = {} } = person;
   return (
