@@ -114,8 +114,9 @@ describe("a mirror will", () => {
     await hers("PATCH", `/api/wills/${willId}`, { revision: 1, content: first });
     expect((await his("GET", own)).body.data.content.receiveAge).toBe(21);
     expect((await hers("POST", `/api/wills/${willId}/versions/1/publish`, { revision: 2 })).status).toBe(200);
-    await hers("POST", `/api/wills/${willId}/versions`);
-    await hers("PATCH", `/api/wills/${willId}`, { revision: 1, content: { ...first, receiveAge: 30 } });
+    const [{ revision }] = (await hers("POST", `/api/wills/${willId}/versions`)).body.data.versions;
+    const later = { revision, content: { ...first, receiveAge: 30 } };
+    expect((await hers("PATCH", `/api/wills/${willId}`, later)).status).toBe(200);
     expect((await his("GET", own)).body.data.content.receiveAge).toBe(21);
   });
 
