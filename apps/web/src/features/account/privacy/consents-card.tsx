@@ -100,9 +100,11 @@ function WithdrawFaith() {
   });
   return (
     <>
-      <Button variant="secondary" size="sm" className="mt-2" onClick={() => setAsked(true)}>
-        {t("consents.withdraw.button")}
-      </Button>
+      <span className="mt-2 block">
+        <Button variant="secondary" size="sm" onClick={() => setAsked(true)}>
+          {t("consents.withdraw.button")}
+        </Button>
+      </span>
       {isAsked && (
         <Suspense>
           <ConfirmDialog
