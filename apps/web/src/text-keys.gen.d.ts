@@ -22,6 +22,7 @@ declare module "i18next" {
       "app/frames": typeof import("./app/frames/messages.en.json");
       assets: typeof import("./features/assets/messages.en.json");
       dashboard: typeof import("./features/dashboard/messages.en.json");
+      "dashboard/layout": typeof import("./features/dashboard/layout/messages.en.json");
       "jurisdictions/calculator": typeof import("./features/jurisdictions/calculator/messages.en.json");
       "jurisdictions/chooser": typeof import("./features/jurisdictions/chooser/messages.en.json");
       "jurisdictions/guide": typeof import("./features/jurisdictions/guide/messages.en.json");

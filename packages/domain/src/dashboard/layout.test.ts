@@ -16,7 +16,7 @@ test("[DSH-001] [DSH-008] [DSH-009] two Homes with eleven cards each", () => {
   expect(dashboardTypes).toEqual(["member", "will_holder"]);
   for (const type of dashboardTypes) {
     expect(new Set(dashboardCards[type]).size).toBe(11);
-    expect(defaultLayout(type).cardOrder).toEqual(dashboardCards[type]);
+    expect(defaultLayout(type).cardOrder.toSorted()).toEqual(dashboardCards[type].toSorted());
   }
 });
 

@@ -1,4 +1,4 @@
-import { type CardId, type DashboardType, dashboardCards } from "./cards.ts";
+import { type CardId, type DashboardType, dashboardCards, firstOrder } from "./cards.ts";
 
 /** How somebody has arranged a Home (DSH-019). */
 export interface DashboardLayout<Type extends DashboardType = DashboardType> {
@@ -38,7 +38,7 @@ const presetOf = (type: DashboardType, id: string): Preset | undefined =>
 export function presetLayout<Type extends DashboardType>(type: Type, id: string): DashboardLayout<Type> | null {
   const preset = presetOf(type, id);
   if (!preset) return null;
-  const cards = dashboardCards[type] as readonly CardId<Type>[];
+  const cards = firstOrder[type] as readonly CardId<Type>[];
   return {
     cardOrder: [...cards],
     cardVisibility: Object.fromEntries(cards.map((card) => [card, !preset.hidden.includes(card)])) as never,

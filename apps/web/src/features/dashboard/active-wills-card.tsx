@@ -5,49 +5,29 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
 import { Badge } from "../../ui/display/badge.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
-import { Card, CardHeader } from "../../ui/layout/card.tsx";
-import { FoldRow } from "../../ui/layout/fold-row.tsx";
 import type { useWills } from "../wills/offers/list-wills.ts";
 import { willBadge } from "../wills/offers/will-badge.ts";
+import { HomeCard } from "./home-card.tsx";
 
 const shown = 3;
 
 /** Every will that is not put away: what is being written and what is in force (WIL-014). */
-export function ActiveWillsCard({ query, className }: { query: ReturnType<typeof useWills>; className?: string }) {
-  const { t } = useTranslation("dashboard");
-  return (
-    <Card as="section" aria-labelledby="active-wills" className={className}>
-      <CardHeader
-        id="active-wills"
-        title={t("wills.title")}
-        action={<Link to="/dashboard/will-holder/wills">{t("wills.viewAll")}</Link>}
-      />
-      <Loaded query={query} level={3} loading={t("wills.loading")} failed={t("wills.failed")}>
-        {(all) => <ActiveWills wills={active(all)} />}
-      </Loaded>
-    </Card>
-  );
-}
-
-/** On phones a closed row that names them: Home has a length to keep (ease.md, section 4). */
-export function ActiveWillsRow({ query }: { query: ReturnType<typeof useWills> }) {
+export function ActiveWillsCard({ query, asRow }: { query: ReturnType<typeof useWills>; asRow: boolean }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const wills = query.data && active(query.data);
   return (
-    <FoldRow
+    <HomeCard
+      id="active-wills"
       title={t("wills.title")}
-      text={wills && (wills.length > 0 ? format.list(wills.map(({ title }) => title)) : t("wills.none"))}
+      asRow={asRow}
+      summary={wills && (wills.length > 0 ? format.list(wills.map(({ title }) => title)) : t("wills.none"))}
+      action={<Link to="/dashboard/will-holder/wills">{t("wills.viewAll")}</Link>}
     >
-      <div>
-        <Loaded query={query} level={3} loading={t("wills.loading")} failed={t("wills.failed")}>
-          {(all) => <ActiveWills wills={active(all)} />}
-        </Loaded>
-        <Link to="/dashboard/will-holder/wills" className="inline-flex min-h-11 items-center">
-          {t("wills.viewAll")}
-        </Link>
-      </div>
-    </FoldRow>
+      <Loaded query={query} level={3} loading={t("wills.loading")} failed={t("wills.failed")}>
+        {(all) => <ActiveWills wills={active(all)} />}
+      </Loaded>
+    </HomeCard>
   );
 }
 

@@ -16,30 +16,29 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
 import { Segmented } from "../../ui/forms/segmented.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
-import { Card, CardHeader } from "../../ui/layout/card.tsx";
 import { FoldRow } from "../../ui/layout/fold-row.tsx";
 import type { DashboardAssets } from "./dashboard-assets.ts";
 import { useHiddenAmounts } from "./hidden-amounts.ts";
+import { HomeCard } from "./home-card.tsx";
 
 /** The estate at a glance: by kind, in each currency on its own, never converted (D17). */
-export function EstateCard({ assets, className }: { assets: DashboardAssets; className?: string }) {
+export function EstateCard({ assets }: { assets: DashboardAssets }) {
   const { t } = useTranslation("dashboard");
   const filled = assets.list !== undefined && assets.list.all.length > 0;
   return (
-    <Card as="section" aria-labelledby="estate" className={className}>
-      <CardHeader
-        id="estate"
-        title={t("estate.title")}
-        action={
-          filled && (
-            <Link to="/dashboard/will-holder/assets" search={{}} className="inline-flex min-h-11 items-center">
-              {t("estate.viewAll")}
-            </Link>
-          )
-        }
-      />
+    <HomeCard
+      id="estate"
+      title={t("estate.title")}
+      action={
+        filled && (
+          <Link to="/dashboard/will-holder/assets" search={{}}>
+            {t("estate.viewAll")}
+          </Link>
+        )
+      }
+    >
       <EstateContent assets={assets} />
-    </Card>
+    </HomeCard>
   );
 }
 

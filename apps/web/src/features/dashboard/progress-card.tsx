@@ -7,8 +7,8 @@ import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
 import { ReadinessRings } from "../../ui/charts/readiness-rings.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
-import { Card, CardHeader } from "../../ui/layout/card.tsx";
 import type { DashboardAssets } from "./dashboard-assets.ts";
+import { HomeCard } from "./home-card.tsx";
 
 const missing: Record<
   ReadinessStep["id"] | "kit",
@@ -29,19 +29,16 @@ export function ProgressCard({
   securityScore,
   kitMissing,
   assets,
-  className,
 }: {
   readiness: { steps: ReadinessStep[] } | null;
   /** Null when it is not known. */
   securityScore: number | null;
   kitMissing: boolean;
   assets: DashboardAssets;
-  className?: string;
 }) {
   const { t } = useTranslation("dashboard");
   return (
-    <Card as="section" aria-labelledby="progress" className={clsx("flex flex-col", className)}>
-      <CardHeader id="progress" title={t("progress.title")} />
+    <HomeCard id="progress" title={t("progress.title")}>
       <Loaded
         query={{ data: readiness ?? undefined, error: assets.error, isFetching: assets.loading, refetch: assets.retry }}
         level={3}
@@ -50,7 +47,7 @@ export function ProgressCard({
       >
         {({ steps }) => <Steps steps={steps} securityScore={securityScore} kitMissing={kitMissing} />}
       </Loaded>
-    </Card>
+    </HomeCard>
   );
 }
 

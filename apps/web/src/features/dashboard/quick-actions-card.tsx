@@ -3,8 +3,7 @@ import { ChevronRight, FolderLock, type LucideIcon, Plus, ScrollText, UserPlus }
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
 import { IconTile, type IconTileTone } from "../../ui/display/icon-tile.tsx";
-import { Card, CardHeader } from "../../ui/layout/card.tsx";
-import { FoldRow } from "../../ui/layout/fold-row.tsx";
+import { HomeCard } from "./home-card.tsx";
 
 interface Action {
   label: "addAsset" | "addEntry" | "addMember" | "createWill";
@@ -21,24 +20,19 @@ const actions: readonly Action[] = [
   { label: "createWill", to: "/dashboard/will-holder/wills/new", icon: ScrollText, tone: "brass" },
 ];
 
-export function QuickActionsCard({ className }: { className?: string }) {
-  const { t } = useTranslation("dashboard");
-  return (
-    <Card as="section" aria-labelledby="quick-actions" className={className}>
-      <CardHeader id="quick-actions" title={t("actions.title")} />
-      <QuickActions />
-    </Card>
-  );
-}
-
-/** On phones, where the bar below and the cards lead to most of it. */
-export function QuickActionsRow() {
+/** On phones a row: the bar below and the cards lead to most of it. */
+export function QuickActionsCard({ asRow }: { asRow: boolean }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   return (
-    <FoldRow title={t("actions.title")} text={format.list([t("actions.addAsset"), t("actions.addEntry")])}>
+    <HomeCard
+      id="quick-actions"
+      title={t("actions.title")}
+      asRow={asRow}
+      summary={format.list([t("actions.addAsset"), t("actions.addEntry")])}
+    >
       <QuickActions />
-    </FoldRow>
+    </HomeCard>
   );
 }
 

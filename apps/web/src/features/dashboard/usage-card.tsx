@@ -4,8 +4,7 @@ import { Layers } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/display/badge.tsx";
 import { Progress } from "../../ui/feedback/progress.tsx";
-import { Card, CardHeader } from "../../ui/layout/card.tsx";
-import { FoldRow } from "../../ui/layout/fold-row.tsx";
+import { HomeCard } from "./home-card.tsx";
 
 interface UsageCardProps {
   plan: PlanCode;
@@ -18,27 +17,19 @@ interface UsageCardProps {
 }
 
 /** How much room the plan has left, with the true numbers even above the limit (D63). */
-export function UsageCard(props: UsageCardProps) {
+export function UsageCard({ asRow, ...usage }: UsageCardProps & { asRow: boolean }) {
   const { t } = useTranslation("dashboard");
+  const plan = t(`usage.plan.${usage.plan}`);
   return (
-    <Card as="section" aria-labelledby="usage">
-      <CardHeader
-        id="usage"
-        title={t("usage.title")}
-        action={<Badge icon={Layers}>{t(`usage.plan.${props.plan}`)}</Badge>}
-      />
-      <Usage {...props} />
-    </Card>
-  );
-}
-
-/** The same on phones. */
-export function UsageRow(props: UsageCardProps) {
-  const { t } = useTranslation("dashboard");
-  return (
-    <FoldRow title={t("usage.title")} text={t(`usage.plan.${props.plan}`)}>
-      <Usage {...props} />
-    </FoldRow>
+    <HomeCard
+      id="usage"
+      title={t("usage.title")}
+      asRow={asRow}
+      summary={plan}
+      action={!asRow && <Badge icon={Layers}>{plan}</Badge>}
+    >
+      <Usage {...usage} />
+    </HomeCard>
   );
 }
 

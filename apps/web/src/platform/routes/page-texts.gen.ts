@@ -21,7 +21,7 @@ export const pageTexts: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/member/wills/$id": ["member-side","members","members/errors","sharing/shared-vault","wills/mirror"],
   "/dashboard/member/wills/$id/compare": ["account","account/sign-in","account/vault-lock","member-side","members/errors","sharing/compare","sharing/join-by-card","sharing/scan","sharing/shared-vault"],
   "/dashboard/member/wills/$id/review": ["member-side","member-side/review","members/errors"],
-  "/dashboard/will-holder/": ["assets","dashboard","member-side","members","members/errors","vault/expiry"],
+  "/dashboard/will-holder/": ["assets","dashboard","dashboard/layout","member-side","members","members/errors","vault/expiry"],
   "/dashboard/will-holder/assets": ["account","account/sign-in","account/vault-lock","assets","vault","vault/picker"],
   "/dashboard/will-holder/assets/$id": ["account","account/sign-in","account/vault-lock","assets","members","members/access-fields","members/errors","members/shared-with","members/who-sees","vault","vault/picker"],
   "/dashboard/will-holder/assets/$id/edit": ["assets"],

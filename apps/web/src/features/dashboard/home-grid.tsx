@@ -1,0 +1,70 @@
+import type { CardId, DashboardType } from "@heirlock/domain/dashboard/cards";
+import { type DashboardLayout, isRoomy, visibleCards } from "@heirlock/domain/dashboard/layout";
+import { Fragment, type ReactNode } from "react";
+import { useWide } from "../../platform/use-media.ts";
+import { FoldRows } from "../../ui/layout/fold-row.tsx";
+import { homeColumns } from "./home-columns.ts";
+
+export interface CardLook {
+  /** About how much of the page it takes, against the others. */
+  height: number;
+  /** On phones a closed row. */
+  isRowOnPhones?: true;
+}
+
+export interface HomeGridProps<Type extends DashboardType> {
+  type: Type;
+  layout: DashboardLayout<Type>;
+  looks: Readonly<Record<CardId<Type>, CardLook>>;
+  /** Null: there is nothing to show, such as the offer of a larger plan to who has the largest. */
+  draw: (card: CardId<Type>, asRow: boolean) => ReactNode;
+}
+
+/** The visible cards in the person's order: two columns, one for the roomy layouts, and on phones one with closed rows. */
+export function HomeGrid<Type extends DashboardType>({ type, layout, looks, draw }: HomeGridProps<Type>) {
+  const wide = useWide();
+  const cards = visibleCards(layout);
+  if (!wide) return <div className="grid gap-4">{inGroups(cards, looks).map((group) => drawGroup(group, draw))}</div>;
+  const shown = cards.filter((card) => draw(card, false) !== null);
+  const columns = isRoomy(type, layout) ? [shown] : homeColumns(shown, (card) => looks[card].height);
+  return (
+    <div className={columns.length === 1 ? "grid gap-6" : "grid items-start gap-5 md:grid-cols-[7fr_5fr]"}>
+      {columns.map((column, at) => (
+        <div key={at === 0 ? "first" : "second"} className={columns.length === 1 ? "grid gap-6" : "grid min-w-0 gap-5"}>
+          {column.map((card) => (
+            <Fragment key={card}>{draw(card, false)}</Fragment>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface Group<Card> {
+  cards: Card[];
+  areRows: boolean;
+}
+
+/** Rows that follow each other share one card. */
+function inGroups<Card extends string>(cards: readonly Card[], looks: Readonly<Record<Card, CardLook>>): Group<Card>[] {
+  const groups: Group<Card>[] = [];
+  for (const card of cards) {
+    const areRows = looks[card].isRowOnPhones === true;
+    const last = groups.at(-1);
+    if (areRows && last?.areRows) last.cards.push(card);
+    else groups.push({ cards: [card], areRows });
+  }
+  return groups;
+}
+
+function drawGroup<Card extends string>(
+  { cards, areRows }: Group<Card>,
+  draw: (card: Card, asRow: boolean) => ReactNode,
+) {
+  const drawn = cards.flatMap((card) => {
+    const content = draw(card, areRows);
+    return content === null ? [] : [<Fragment key={card}>{content}</Fragment>];
+  });
+  if (drawn.length === 0) return null;
+  return areRows ? <FoldRows key={cards[0]}>{drawn}</FoldRows> : drawn;
+}
