@@ -11,17 +11,17 @@ const layout = {
   cardVisibility: z.record(card, z.boolean()),
   layoutPreset: z.string().max(40),
 };
-const answer = z.object({ data: z.object({ ...layout, updatedAt: instantField }) });
+const kept = z.object({ ...layout, updatedAt: instantField });
+const answer = z.object({ data: kept });
 
 export const dashboardRoutes = {
   layout: route({
     method: "GET",
     path: "/api/user/dashboard-preferences/:type",
     access: "signed-in",
-    summary: "How the person has arranged a Home; NOT_FOUND while they have not",
+    summary: "How the person has arranged a Home; no data and NOT_FOUND while they have not, which is no failure",
     params,
-    answer,
-    errors: ["NOT_FOUND"],
+    answer: z.object({ data: kept.nullable(), code: z.literal("NOT_FOUND").exactOptional() }),
   }),
   saveLayout: route({
     method: "PUT",

@@ -7,9 +7,10 @@ import { readLayout } from "./read-layout.ts";
 
 export function register(app: FastifyInstance, { pools }: Deps): void {
   const deps = { app: pools.app };
-  mount(app, dashboardRoutes.layout, async ({ caller, params }) => ({
-    data: await readLayout(deps, caller, params.type),
-  }));
+  mount(app, dashboardRoutes.layout, async ({ caller, params }) => {
+    const data = await readLayout(deps, caller, params.type);
+    return data ? { data } : { data, code: "NOT_FOUND" };
+  });
   mount(app, dashboardRoutes.saveLayout, async ({ caller, params, body }) => ({
     data: await keepLayout(deps, caller, { ...params, layout: body }),
   }));

@@ -9,15 +9,15 @@ import { readAs } from "../../kernel/read.ts";
 import { found } from "../../kernel/statement.ts";
 import { readLayout as statement } from "./dashboard.queries.ts";
 
-export type KeptLayout = Answer<typeof dashboardRoutes.layout>["data"];
+export type KeptLayout = Answer<typeof dashboardRoutes.saveLayout>["data"];
 
-/** Refuses with NOT_FOUND while the person has arranged nothing, and with FORBIDDEN for a side that is not theirs. */
-export async function readLayout(deps: { app: Pool }, caller: Caller, type: DashboardType): Promise<KeptLayout> {
+/** Null while the person has arranged nothing. Refuses with FORBIDDEN for a side that is not theirs. */
+export async function readLayout(deps: { app: Pool }, caller: Caller, type: DashboardType): Promise<KeptLayout | null> {
   const rows = await readAs(deps.app, caller, statement, [type]);
   if (type === "will_holder" && rows[0]?.is_holder !== true) refuse("FORBIDDEN");
   const [row] = found(rows, "card_order");
   const layout =
     row &&
     read(type, { cardOrder: row.card_order, cardVisibility: row.card_visibility, layoutPreset: row.layout_preset });
-  return layout ? { ...layout, updatedAt: row.updated_at.toISOString() } : refuse("NOT_FOUND");
+  return layout ? { ...layout, updatedAt: row.updated_at.toISOString() } : null;
 }

@@ -12,16 +12,12 @@ import { HomeCard } from "./home-card.tsx";
 const shown = 3;
 
 /** Every will that is not put away: what is being written and what is in force (WIL-014). */
-export function ActiveWillsCard({ query, asRow }: { query: ReturnType<typeof useWills>; asRow: boolean }) {
+export function ActiveWillsCard({ query }: { query: ReturnType<typeof useWills> }) {
   const { t } = useTranslation("dashboard");
-  const format = useFormat();
-  const wills = query.data && active(query.data);
   return (
     <HomeCard
       id="active-wills"
       title={t("wills.title")}
-      asRow={asRow}
-      summary={wills && (wills.length > 0 ? format.list(wills.map(({ title }) => title)) : t("wills.none"))}
       action={<Link to="/dashboard/will-holder/wills">{t("wills.viewAll")}</Link>}
     >
       <Loaded query={query} level={3} loading={t("wills.loading")} failed={t("wills.failed")}>

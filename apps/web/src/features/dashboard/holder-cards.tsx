@@ -25,7 +25,7 @@ type HolderCard = CardId<"will_holder">;
 
 export const holderLooks: Readonly<Record<HolderCard, CardLook>> = {
   legacy_progress: { height: 6 },
-  active_wills: { height: 3, isRowOnPhones: true },
+  active_wills: { height: 3 },
   members: { height: 2 },
   pending_confirmations: { height: 3, isRowOnPhones: true },
   assets: { height: 7 },
@@ -94,7 +94,7 @@ export function drawHolderCard(home: HolderHome, card: HolderCard, asRow: boolea
         />
       );
     case "active_wills":
-      return <ActiveWillsCard query={wills} asRow={asRow} />;
+      return <ActiveWillsCard query={wills} />;
     case "members":
       return <MembersCard query={members} />;
     case "pending_confirmations":

@@ -5,8 +5,10 @@ import type { ParseKeys } from "i18next";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
+import { useWide } from "../../platform/use-media.ts";
 import { ReadinessRings } from "../../ui/charts/readiness-rings.tsx";
 import { Loaded } from "../../ui/feedback/loaded.tsx";
+import { FoldRow } from "../../ui/layout/fold-row.tsx";
 import type { DashboardAssets } from "./dashboard-assets.ts";
 import { HomeCard } from "./home-card.tsx";
 
@@ -23,7 +25,7 @@ const missing: Record<
   will: { to: "/dashboard/will-holder/wills", label: "progress.willMissing" },
 };
 
-/** Rings and the same in words. No percentage and no red: unfinished is normal. */
+/** Rings and the same in words; on phones a bar that opens to the words. No percentage and no red: unfinished is normal. */
 export function ProgressCard({
   readiness,
   securityScore,
@@ -62,11 +64,69 @@ function Steps({
 }) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
+  const wide = useWide();
   const figures = {
     done: format.number(steps.filter(({ state }) => state === "ready").length),
     total: format.number(steps.length),
   };
   const wayTo = (id: ReadinessStep["id"]) => missing[id === "security" && kitMissing ? "kit" : id];
+  const list = (
+    <ul>
+      {steps.map(({ id, state }) => (
+        <li
+          key={id}
+          className="flex min-h-13 flex-wrap items-center gap-x-3.5 border-t border-line py-1 first:border-t-0"
+        >
+          <span
+            aria-hidden
+            className={clsx(
+              "grid size-6.5 flex-none place-items-center rounded-full",
+              state === "ready" && "bg-primary text-on-primary",
+              state === "begun" && "border-3 border-brass-strong",
+              state === "todo" && "border-2 border-dashed border-line-strong",
+            )}
+          >
+            {state === "ready" && <Check size={16} strokeWidth={3} />}
+          </span>
+          <span className="flex-1 font-semibold">
+            {t(`progress.${id}`)}
+            {id === "security" && securityScore !== null && (
+              <span className="block font-normal whitespace-nowrap text-ink-2">
+                {t("progress.score", { n: format.number(securityScore) })}
+              </span>
+            )}
+          </span>
+          {state === "ready" ? (
+            <span className="text-ink-3">{t("progress.ready")}</span>
+          ) : (
+            <Link to={wayTo(id).to} className="inline-flex min-h-11 items-center text-end">
+              {t(wayTo(id).label)}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  if (!wide)
+    return (
+      <div>
+        <p className="text-ink-2">{t("progress.summary", figures)}</p>
+        <div aria-hidden className="mt-3 mb-1 grid grid-flow-col gap-1.5">
+          {steps.map(({ id, state }) => (
+            <span
+              key={id}
+              className={clsx(
+                "h-2 rounded-full forced-colors:border",
+                state === "ready" ? "bg-primary" : state === "begun" ? "bg-brass-strong" : "bg-wash",
+              )}
+            />
+          ))}
+        </div>
+        <FoldRow level={3} title={t("progress.all")}>
+          {list}
+        </FoldRow>
+      </div>
+    );
   return (
     <div className="grid flex-1 content-center items-center gap-6 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-7">
       <div className="w-60 max-sm:mx-auto">
@@ -77,41 +137,7 @@ function Steps({
           caption={t("progress.centreText")}
         />
       </div>
-      <ul>
-        {steps.map(({ id, state }) => (
-          <li
-            key={id}
-            className="flex min-h-13 flex-wrap items-center gap-x-3.5 border-t border-line py-1 first:border-t-0"
-          >
-            <span
-              aria-hidden
-              className={clsx(
-                "grid size-6.5 flex-none place-items-center rounded-full",
-                state === "ready" && "bg-primary text-on-primary",
-                state === "begun" && "border-3 border-brass-strong",
-                state === "todo" && "border-2 border-dashed border-line-strong",
-              )}
-            >
-              {state === "ready" && <Check size={16} strokeWidth={3} />}
-            </span>
-            <span className="flex-1 font-semibold">
-              {t(`progress.${id}`)}
-              {id === "security" && securityScore !== null && (
-                <span className="block font-normal whitespace-nowrap text-ink-2">
-                  {t("progress.score", { n: format.number(securityScore) })}
-                </span>
-              )}
-            </span>
-            {state === "ready" ? (
-              <span className="text-ink-3">{t("progress.ready")}</span>
-            ) : (
-              <Link to={wayTo(id).to} className="inline-flex min-h-11 items-center text-end">
-                {t(wayTo(id).label)}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
+      {list}
     </div>
   );
 }

@@ -28,7 +28,6 @@ function aServer() {
     failing: null as Error | null,
     async fetch() {
       if (this.failing) throw this.failing;
-      if (!this.kept) throw new Refused("NOT_FOUND");
       return this.kept;
     },
     async save(layout: Layout) {

@@ -4,7 +4,8 @@ import { chooseCopy, type LocalCopy, type ServerCopy } from "@heirlock/domain/da
 
 /** The server, as far as a layout needs it. Each throws what a call throws. */
 export interface LayoutServer<Type extends DashboardType> {
-  fetch(): Promise<{ layout: DashboardLayout<Type>; updatedAt: string }>;
+  /** Null: it has none. */
+  fetch(): Promise<Exclude<ServerCopy<Type>, "none"> | null>;
   save(layout: DashboardLayout<Type>): Promise<void>;
   reset(): Promise<void>;
   /** Whether the call never reached the server. */
@@ -42,7 +43,7 @@ export class LayoutKeeper<Type extends DashboardType> {
   /** What counts now; sends what the server does not have yet. */
   async load(): Promise<DashboardLayout<Type>> {
     const { type, server } = this.#deps;
-    const answer = await server.fetch().catch((): ServerCopy<Type> => "none");
+    const answer: ServerCopy<Type> = (await server.fetch().catch(() => null)) ?? "none";
     const { layout, send } = chooseCopy(type, this.#local(), answer);
     if (send) await this.save(layout);
     else if (answer !== "none") this.#keep({ layout, changedAt: answer.updatedAt, isSent: true });

@@ -11,7 +11,7 @@ import { LayoutKeeper, type LayoutServer } from "./layout-keeper.ts";
 const serverOf = <Type extends DashboardType>(type: Type): LayoutServer<Type> => ({
   async fetch() {
     const { data } = await call("GET /api/user/dashboard-preferences/:type", { params: { type } });
-    return { layout: readLayout(type, data)!, updatedAt: data.updatedAt };
+    return data && { layout: readLayout(type, data)!, updatedAt: data.updatedAt };
   },
   async save(layout) {
     const cardVisibility = layout.cardVisibility as Record<string, boolean>;
