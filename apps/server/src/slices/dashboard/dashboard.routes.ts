@@ -9,7 +9,7 @@ export function register(app: FastifyInstance, { pools }: Deps): void {
   const deps = { app: pools.app };
   mount(app, dashboardRoutes.layout, async ({ caller, params }) => {
     const data = await readLayout(deps, caller, params.type);
-    return data ? { data } : { data, code: "NOT_FOUND" };
+    return data ? { data } : { data, code: "NOT_FOUND" as const };
   });
   mount(app, dashboardRoutes.saveLayout, async ({ caller, params, body }) => ({
     data: await keepLayout(deps, caller, { ...params, layout: body }),
