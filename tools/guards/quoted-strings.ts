@@ -7,6 +7,7 @@ import type { Guard } from "./guard.ts";
 const noTexts: Record<string, string> = {
   'LAW-001 "today"': "the name of an argument",
   'LAW-028 "not checked"': "short for the finding that says what was not looked at",
+  'DSH-005 "visible / total"': "two numbers stand in its place",
   'DOC-003 "page n of m"': "the number and the count of pages stand in its place",
   'APR-017 "Failed to approved/rejected role request"': "short for the two that follow it in the row",
   'VLT-048 "{n} vault entry/entries found"': "short for the two forms in the row's text",
