@@ -16,6 +16,7 @@ const isPublic = (path: string) => path.startsWith("features/site/");
 test("[BIL-001] every upgrade action of a signed-in person leads to /settings/billing", () => {
   expect(linkingTo("/pricing").filter((path) => !isPublic(path))).toEqual([]);
   expect(linkingTo("/settings/billing")).toEqual([
+    "features/dashboard/upgrade-card.tsx",
     "features/dashboard/usage-card.tsx",
     "features/members/import-people/check-people.tsx",
     "features/members/import-people/import-people-page.tsx",
