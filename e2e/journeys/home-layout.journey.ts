@@ -43,6 +43,7 @@ test("[DSH-002, DSH-003, DSH-004, DSH-005, DSH-006, DSH-007] a holder arranges H
   await expect(dialog.getByText("10 / 11")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Done" }).press("Enter");
+  await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Done" }).press("Enter");
   await expect(headings(page).getByText("Quick actions")).toHaveCount(0);
 
