@@ -1,8 +1,9 @@
 import type { CardId, DashboardType } from "@heirlock/domain/dashboard/cards";
 import { type DashboardLayout, isRoomy, visibleCards } from "@heirlock/domain/dashboard/layout";
 import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { useWide } from "../../platform/use-media.ts";
-import { FoldRows } from "../../ui/layout/fold-row.tsx";
+import { FoldRow, FoldRows } from "../../ui/layout/fold-row.tsx";
 import { homeColumns } from "./home-columns.ts";
 
 export interface CardLook {
@@ -16,15 +17,44 @@ export interface HomeGridProps<Type extends DashboardType> {
   type: Type;
   layout: DashboardLayout<Type>;
   looks: Readonly<Record<CardId<Type>, CardLook>>;
+  /** On phones one row, "More on this page", holds the closed ones. */
+  folds?: boolean;
   /** Null: there is nothing to show, such as the offer of a larger plan to who has the largest. */
   draw: (card: CardId<Type>, asRow: boolean) => ReactNode;
 }
 
 /** The visible cards in the person's order: two columns, one for the roomy layouts, and on phones one with closed rows. */
-export function HomeGrid<Type extends DashboardType>({ type, layout, looks, draw }: HomeGridProps<Type>) {
+export function HomeGrid<Type extends DashboardType>({
+  type,
+  layout,
+  looks,
+  folds = false,
+  draw,
+}: HomeGridProps<Type>) {
+  const { t } = useTranslation("dashboard");
   const wide = useWide();
   const cards = visibleCards(layout);
-  if (!wide) return <div className="grid gap-4">{inGroups(cards, looks).map((group) => drawGroup(group, draw))}</div>;
+  if (!wide) {
+    const groups = inGroups(cards, looks);
+    if (!folds) return <div className="grid gap-4">{groups.map((group) => drawGroup(group, draw))}</div>;
+    const rows = groups.flatMap((group) => (group.areRows ? group.cards : []));
+    return (
+      <div className="grid gap-4">
+        {groups.map((group) => !group.areRows && drawGroup(group, draw))}
+        {rows.length > 0 && (
+          <FoldRows>
+            <FoldRow title={t("layout.more")}>
+              <div className="divide-y divide-line">
+                {rows.map((card) => (
+                  <Fragment key={card}>{draw(card, true)}</Fragment>
+                ))}
+              </div>
+            </FoldRow>
+          </FoldRows>
+        )}
+      </div>
+    );
+  }
   const shown = cards.filter((card) => draw(card, false) !== null);
   const columns = isRoomy(type, layout) ? [shown] : homeColumns(shown, (card) => looks[card].height);
   return (
