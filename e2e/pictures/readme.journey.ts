@@ -47,6 +47,16 @@ for (const [name, address, who, variant, height] of looks)
     await take(page, name, height ?? (variant.width < 700 ? 844 : 860));
   });
 
+test("the pictures of a will", async ({ openPage }) => {
+  const page = await openPage("/dashboard/will-holder/wills", { as: nadia });
+  const { data } = await (await page.request.get("/api/wills")).json();
+  const heirs = `/dashboard/will-holder/wills/${data[0].id}/edit?step=heirs`;
+  await page.goto(heirs);
+  await take(page, "will-heirs", 1000);
+  const inArabic = await openPage(heirs.replace("heirs", "review"), { as: nadia, variant: phoneInArabic });
+  await take(inArabic, "will-review-phone-ar", 1400);
+});
+
 test("the pictures of an open vault", async ({ openPage }) => {
   const page = await openPage(vaultList, { as: nadia });
   await unlockVault(page, nadia);

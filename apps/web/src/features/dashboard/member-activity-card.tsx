@@ -8,7 +8,13 @@ import { HomeCard } from "./home-card.tsx";
 const shown = 4;
 
 /** What happened last between the person and the plans they are part of (EVT-012). */
-export function MemberActivityCard({ relationships, asRow }: { relationships: readonly Relationship[]; asRow: boolean }) {
+export function MemberActivityCard({
+  relationships,
+  asRow,
+}: {
+  relationships: readonly Relationship[];
+  asRow: boolean;
+}) {
   const { t } = useTranslation("dashboard");
   const format = useFormat();
   const { data: approvals = [] } = useQuery(listApprovals);
