@@ -50,7 +50,7 @@ for (const [name, address, who, variant, height] of looks)
 test("the pictures of a will", async ({ openPage }) => {
   const page = await openPage("/dashboard/will-holder/wills", { as: nadia });
   const { data } = await (await page.request.get("/api/wills")).json();
-  const heirs = `/dashboard/will-holder/wills/${data[0].id}/edit?step=heirs`;
+  const heirs = `/dashboard/will-holder/wills/${data.wills[0].id}/edit?step=heirs`;
   await page.goto(heirs);
   await take(page, "will-heirs", 1000);
   const inArabic = await openPage(heirs.replace("heirs", "review"), { as: nadia, variant: phoneInArabic });
