@@ -11,7 +11,7 @@ export const pageTexts: Readonly<Record<string, readonly string[]>> = {
   "/auth/verify-email": ["account","account/sign-in"],
   "/auth/verify-recovery-email": ["account/recovery-options"],
   "/card": ["account","account/sign-in","account/sign-up","account/vault-lock","members/errors","sharing/join-by-card","sharing/scan"],
-  "/dashboard/member/": ["dashboard","member-side","members","members/errors","members/permissions"],
+  "/dashboard/member/": ["dashboard","dashboard/layout","member-side","members","members/errors","members/permissions"],
   "/dashboard/member/assigned-assets": ["assets","member-side","members/errors","members/permissions"],
   "/dashboard/member/assigned-assets/$id": ["assets","member-side","members/errors","members/permissions","vault"],
   "/dashboard/member/assigned-vault": ["account","account/sign-in","account/vault-lock","member-side","members/errors","sharing/shared-vault","vault"],
