@@ -5,8 +5,8 @@ import { IconTile } from "../../ui/display/icon-tile.tsx";
 import { HomeCard } from "./home-card.tsx";
 
 const articles = [
-  { name: "died", slug: "when-someone-has-died", icon: LifeBuoy },
-  { name: "roles", slug: "invited-by-someone", icon: BookOpen },
+  { title: "diedTitle", text: "diedText", slug: "when-someone-has-died", icon: LifeBuoy },
+  { title: "rolesAction", text: "rolesText", slug: "invited-by-someone", icon: BookOpen },
 ] as const;
 
 /** What one's roles mean, and what to do first when somebody has died. */
@@ -15,19 +15,19 @@ export function LearningCard() {
   return (
     <HomeCard id="learning" title={t("member.rolesTitle")} action={<Link to="/help">{t("member.articles")}</Link>}>
       <ul>
-        {articles.map(({ name, slug, icon }) => (
-          <li key={name} className="border-t border-line first:border-t-0">
+        {articles.map(({ title, text, slug, icon }) => (
+          <li key={slug} className="border-t border-line first:border-t-0">
             <Link
               to="/help/$slug"
               params={{ slug }}
-              aria-describedby={`learning-${name}`}
+              aria-describedby={`learning-${slug}`}
               className="group flex min-h-16 items-center gap-3.5 py-2.5 text-ink no-underline"
             >
               <IconTile icon={icon} tone="neutral" />
               <span className="min-w-0 flex-1 leading-[1.35]">
-                <span className="block group-hover:underline">{t(`member.${name}Action`)}</span>
-                <span id={`learning-${name}`} className="block font-normal text-ink-3">
-                  {t(`member.${name}Text`)}
+                <span className="block group-hover:underline">{t(`member.${title}`)}</span>
+                <span id={`learning-${slug}`} className="block font-normal text-ink-3">
+                  {t(`member.${text}`)}
                 </span>
               </span>
               <ChevronRight aria-hidden size={20} strokeWidth={1.8} className="flip flex-none text-ink-3" />
