@@ -23,7 +23,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   cleanup: () => measureCleanup(short ? [5_000, 50_000] : [10_000, 1_000_000]),
   sealing: () => measureSealing(short ? 4 : 12),
   search: async () => [measureEntrySearch(short ? 3 : 10)],
-  wills: () => measureWills(short ? { rounds: 3, papers: 20 } : { rounds: 5, papers: 100 }),
+  wills: () => measureWills(short ? { rounds: 2, papers: 20 } : { rounds: 5, papers: 100 }),
   law: async () => [sunniCases(short ? 3 : 5, 1)],
 };
 const unknown = values.only?.filter((name) => !(name in parts)) ?? [];
