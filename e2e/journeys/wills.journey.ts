@@ -31,7 +31,7 @@ async function member(client: DemoClient, form: Record<string, string>): Promise
   });
 }
 
-test("[WIL-002] counted: a plain family comes from Wills to a first draft in five screens, with nothing typed that is known", async ({
+test("[WIL-002] [WIL-014] counted: a plain family comes from Wills to a first draft in five screens, with nothing typed that is known", async ({
   openPage,
   baseURL,
 }) => {
@@ -86,6 +86,9 @@ test("[WIL-002] counted: a plain family comes from Wills to a first draft in fiv
     type: "counted",
     description: `${screens.length} screens, ${taps} taps, ${Math.round((Date.now() - begun) / 1000)} s, nothing typed`,
   });
+  await page.goto("/dashboard/will-holder");
+  const active = page.getByRole("region", { name: "Active wills" });
+  await expect(active.getByRole("link", { name: /^My will/ })).toContainText("Draft");
 });
 
 test("will: an English couple with a child under age and a witness who receives something", async ({
