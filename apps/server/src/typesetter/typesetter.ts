@@ -40,8 +40,7 @@ export function createTypesetter(limits: TypesetterLimits = usual): Typesetter {
       execArgv: ["--max-old-space-size=128"],
       env: {},
     });
-    // Whoever waits for a page goes before whoever waits for a paper.
-    if (started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    yieldToOthers(started.pid);
     // A process that waits for work keeps nobody from ending.
     started.unref();
     started.channel?.unref();
@@ -107,6 +106,15 @@ export function createTypesetter(limits: TypesetterLimits = usual): Typesetter {
       child = null;
     },
   };
+}
+
+/** Whoever waits for a page goes before whoever waits for a paper. Where a process may not say so, papers are set all the same. */
+function yieldToOthers(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system forbids it.
+  }
 }
 
 class TimedOut extends Error {}
