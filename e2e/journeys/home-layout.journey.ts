@@ -46,6 +46,7 @@ test("[DSH-002, DSH-003, DSH-004, DSH-005, DSH-006, DSH-007] a holder arranges H
   await expect(dialog).toHaveCount(0);
   await page.getByRole("button", { name: "Done" }).press("Enter");
   await expect(headings(page).getByText("Quick actions")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Customize Layout" })).toBeFocused();
 
   const elsewhere = await (await openBrowser({ as: holder, variant: phone })).newPage();
   await elsewhere.goto("/dashboard/will-holder");

@@ -55,14 +55,15 @@ export function HomeGrid<Type extends DashboardType>({
       </div>
     );
   }
-  const shown = cards.filter((card) => draw(card, false) !== null);
+  const drawn = new Map(cards.map((card) => [card, draw(card, false)]));
+  const shown = cards.filter((card) => drawn.get(card) !== null);
   const columns = isRoomy(type, layout) ? [shown] : homeColumns(shown, (card) => looks[card].height);
   return (
     <div className={columns.length === 1 ? "grid gap-6" : "grid items-start gap-5 md:grid-cols-[7fr_5fr]"}>
       {columns.map((column, at) => (
         <div key={at === 0 ? "first" : "second"} className={columns.length === 1 ? "grid gap-6" : "grid min-w-0 gap-5"}>
           {column.map((card) => (
-            <Fragment key={card}>{draw(card, false)}</Fragment>
+            <Fragment key={card}>{drawn.get(card)}</Fragment>
           ))}
         </div>
       ))}

@@ -15,17 +15,23 @@ export function ArrangedHome<Type extends DashboardType>(props: Omit<HomeGridPro
   const { t } = useTranslation("dashboard");
   const controls = useLayout(props.type);
   const [isArranging, setArranging] = useState(false);
+  // Whoever is done finds the focus where they began.
+  const [hasArranged, setArranged] = useState(false);
+  const done = () => {
+    setArranging(false);
+    setArranged(true);
+  };
   if (isArranging)
     return (
       <Suspense fallback={<LoadingState label={t("layout.loading")} />}>
-        <Customise type={props.type} controls={controls} onDone={() => setArranging(false)} />
+        <Customise type={props.type} controls={controls} onDone={done} />
       </Suspense>
     );
   return (
     <>
       <HomeGrid {...props} layout={controls.layout} />
       <p className="mt-4 text-center">
-        <Button variant="ghost" icon={SlidersHorizontal} onClick={() => setArranging(true)}>
+        <Button variant="ghost" icon={SlidersHorizontal} autoFocus={hasArranged} onClick={() => setArranging(true)}>
           {t("layout.customize")}
         </Button>
       </p>

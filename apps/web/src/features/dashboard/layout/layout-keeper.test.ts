@@ -108,3 +108,31 @@ test("on a shared device nobody finds another person's arrangement", async () =>
   storage.set("dashboard_preferences_will_holder", "{broken");
   expect(device({ storage }).keeper.known()).toEqual(first);
 });
+
+test("what is changed twice at once arrives in its order", async () => {
+  const { keeper, server } = device();
+  const arrived: string[] = [];
+  const waits = [30, 0];
+  server.save = async (layout) => {
+    await new Promise((done) => setTimeout(done, waits.shift()));
+    arrived.push(layout.layoutPreset);
+  };
+  await Promise.all([keeper.save(focused), keeper.save(first)]);
+  expect(arrived).toEqual(["focused", "default"]);
+});
+
+test("an answer that was under way while something was changed does not undo it", async () => {
+  const { keeper, server } = device();
+  await server.save(first);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const older = server.kept!;
+  server.fetch = async () => {
+    await promise;
+    return older;
+  };
+  const loading = keeper.load();
+  await keeper.save(focused);
+  resolve();
+  expect(await loading).toEqual(focused);
+  expect(keeper.known()).toEqual(focused);
+});

@@ -30,6 +30,9 @@ export const localKey = (type: DashboardType) => `dashboard_preferences_${type}`
  */
 export class LayoutKeeper<Type extends DashboardType> {
   readonly #deps: KeeperDeps<Type>;
+  /** What is sent arrives in the order in which it was changed. */
+  #last: Promise<unknown> = Promise.resolve();
+  #changes = 0;
 
   constructor(deps: KeeperDeps<Type>) {
     this.#deps = deps;
@@ -43,7 +46,10 @@ export class LayoutKeeper<Type extends DashboardType> {
   /** What counts now; sends what the server does not have yet. */
   async load(): Promise<DashboardLayout<Type>> {
     const { type, server } = this.#deps;
+    const before = this.#changes;
     const answer: ServerCopy<Type> = (await server.fetch().catch(() => null)) ?? "none";
+    // Changed while the server was asked: its answer is older than what is shown.
+    if (this.#changes !== before) return this.known();
     const { layout, send } = chooseCopy(type, this.#local(), answer);
     if (send) await this.save(layout);
     else if (answer !== "none") this.#keep({ layout, changedAt: answer.updatedAt, isSent: true });
@@ -52,15 +58,7 @@ export class LayoutKeeper<Type extends DashboardType> {
 
   /** False: only this device has it (DSH-025). */
   async save(layout: DashboardLayout<Type>): Promise<boolean> {
-    const changedAt = this.#deps.now().toISOString();
-    this.#keep({ layout, changedAt, isSent: false });
-    try {
-      await this.#deps.server.save(layout);
-    } catch {
-      return false;
-    }
-    this.#sent(changedAt);
-    return true;
+    return (await this.#tell(layout, () => this.#deps.server.save(layout))) === null;
   }
 
   /** False: this Home has no such preset, or the server refused it (DSH-026, DSH-027). */
@@ -73,16 +71,25 @@ export class LayoutKeeper<Type extends DashboardType> {
     return this.#replace(defaultLayout(this.#deps.type), () => this.#deps.server.reset());
   }
 
-  async #replace(layout: DashboardLayout<Type>, tell: () => Promise<void>): Promise<boolean> {
+  async #replace(layout: DashboardLayout<Type>, send: () => Promise<void>): Promise<boolean> {
+    const failure = await this.#tell(layout, send);
+    return failure === null || this.#deps.server.isNetworkError(failure.error);
+  }
+
+  /** Keeps it here at once, and sends it after what was changed before. */
+  async #tell(layout: DashboardLayout<Type>, send: () => Promise<void>): Promise<{ error: unknown } | null> {
     const changedAt = this.#deps.now().toISOString();
+    this.#changes += 1;
     this.#keep({ layout, changedAt, isSent: false });
+    const turn = this.#last.then(send);
+    this.#last = turn.catch(() => {});
     try {
-      await tell();
+      await turn;
     } catch (error) {
-      return this.#deps.server.isNetworkError(error);
+      return { error };
     }
     this.#sent(changedAt);
-    return true;
+    return null;
   }
 
   /** Unless it was changed again meanwhile. */
