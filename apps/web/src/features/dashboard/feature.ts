@@ -17,7 +17,7 @@ export const feature: Feature = {
     { side: "member", rank: 10, to: "/dashboard/member", label: "dashboard", icon: LayoutDashboard, exact: true },
   ],
   stale: {
-    "dashboard-layouts": ["dashboard.changed"],
+    layouts: ["dashboard.changed"],
     dashboard: [
       "asset.created",
       "asset.updated",

@@ -24,7 +24,7 @@ const serverOf = <Type extends DashboardType>(type: Type): LayoutServer<Type> =>
 });
 
 /** Everything about layouts hangs below this key, so that a change on another device shows here. */
-export const layoutsKey = ["dashboard-layouts"] as const;
+export const layoutsKey = ["layouts"] as const;
 
 export interface LayoutControls<Type extends DashboardType> {
   layout: DashboardLayout<Type>;
