@@ -8,6 +8,15 @@ const stepLimit = 120;
  */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
+  // A dialog takes the focus a frame after it is drawn; no finger is faster, but a script is.
+  await expect
+    .poll(
+      () => target.evaluate((element) => element.closest("[role$=dialog]")?.contains(document.activeElement) ?? true),
+      {
+        message: "an open dialog takes the focus",
+      },
+    )
+    .toBe(true);
   for (let step = 0; step < stepLimit; step++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
