@@ -18,6 +18,7 @@ const order = [
   "release",
   "inbox",
   "dashboard",
+  "onboarding",
   "admin",
 ];
 

@@ -9,6 +9,8 @@ const noTexts: Record<string, string> = {
   'LAW-028 "not checked"': "short for the finding that says what was not looked at",
   'DSH-005 "visible / total"': "two numbers stand in its place",
   'DOC-003 "page n of m"': "the number and the count of pages stand in its place",
+  'ONB-009 "Step n of 6"': "a number stands in the place of n",
+  'ONB-049 "Step n of 8"': "a number stands in the place of n",
   'APR-017 "Failed to approved/rejected role request"': "short for the two that follow it in the row",
   'VLT-048 "{n} vault entry/entries found"': "short for the two forms in the row's text",
   'MEM-109 "useMemberStoreContext must be used within a MemberStoreProvider"':
