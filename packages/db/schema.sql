@@ -702,6 +702,32 @@ create policy own_mirror_offers on app.mirror_offers for all to heirlock_app
   using ((holder_id = ( SELECT auth.own_estate() AS own_estate)));
 
 -- owner heirlock_owner
+create table app.news (
+  user_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  kind text not null,
+  membership_id uuid,
+  created_at timestamp with time zone default now() not null,
+  read_at timestamp with time zone,
+  constraint news_pkey PRIMARY KEY (user_id, id),
+  constraint news_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.people(id) ON DELETE CASCADE
+);
+CREATE INDEX news_created_at ON app.news USING btree (created_at);
+CREATE INDEX news_newest ON app.news USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX news_unread ON app.news USING btree (user_id) WHERE (read_at IS NULL);
+alter table app.news enable row level security;
+alter table app.news force row level security;
+create policy by_functions on app.news for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy forget_old on app.news for delete to heirlock_worker
+  using ((created_at < (now() - '400 days'::interval)));
+create policy own_news on app.news for all to heirlock_app
+  using ((user_id = ( SELECT auth.person() AS person)));
+create policy see_old on app.news for select to heirlock_worker
+  using ((created_at < (now() - '400 days'::interval)));
+
+-- owner heirlock_owner
 create table app.notification_settings (
   user_id uuid not null,
   kind text not null,
@@ -2027,6 +2053,53 @@ CREATE TRIGGER keep_former_row AFTER INSERT OR DELETE OR UPDATE OF name, bundle 
 CREATE TRIGGER keep_former_row AFTER INSERT OR DELETE OR UPDATE ON auth.recovery_options FOR EACH ROW EXECUTE FUNCTION auth.keep_former_row();
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.add_invitation_news(invitation uuid, news_kind text, switch text)
+ RETURNS text
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select app.add_news(auth.person_at(i.email), news_kind, i.membership_id, switch)
+    from app.invitations i
+   where i.id = invitation and i.ended_as is null and auth.person_at(i.email) is distinct from i.holder_id
+$function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.add_news(person uuid, news_kind text, membership uuid, switch text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  news_id uuid;
+begin
+  if person is null or not coalesce((select n.wanted from app.notification_settings n
+       where n.user_id = person and n.kind = switch and n.channel = 'in_app'), true) then
+    return null;
+  end if;
+  update app.news n set created_at = now()
+   where n.user_id = person and n.kind = news_kind and n.membership_id is not distinct from membership
+     and n.read_at is null and n.created_at > now() - interval '1 hour'
+   returning n.id into news_id;
+  if not found then
+    insert into app.news (user_id, kind, membership_id) values (person, news_kind, membership) returning id into news_id;
+  end if;
+  return app.publish_event(person, 'notification.created', jsonb_build_object('id', news_id));
+end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.add_plan_news(membership uuid, reader_side text, news_kind text, switch text)
+ RETURNS text
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select app.add_news(case reader_side when 'member' then m.user_id else m.holder_id end, news_kind, m.id, switch)
+    from app.memberships m where m.id = membership
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.answer_head_question(holder uuid, asked text, said text, signed text)
  RETURNS void
  LANGUAGE sql
@@ -2710,6 +2783,36 @@ begin
        and (o.taken_at is not null or w.status <> 'archived')
      order by o.offered_at desc, o.will_id;
 end $function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.own_news(reader uuid, before_id uuid, only_unread boolean, at_most integer)
+ RETURNS TABLE(id uuid, kind text, membership_id uuid, created_at timestamp with time zone, read_at timestamp with time zone, other_first_name text, other_last_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select n.id, n.kind, case when o.last_name is not null then n.membership_id end, n.created_at, n.read_at,
+         o.first_name, o.last_name
+    from (select w.* from app.news w
+           where w.user_id = reader and w.user_id = auth.person()
+             and (not only_unread or w.read_at is null)
+             and (before_id is null or (w.created_at, w.id) <
+                  (select b.created_at, b.id from app.news b where b.user_id = reader and b.id = before_id))
+           order by w.created_at desc, w.id desc limit at_most) n
+    left join lateral (
+      select case when m.holder_id = reader then coalesce(a.first_name, m.first_name) else h.first_name end as first_name,
+             case when m.holder_id = reader then coalesce(a.last_name, m.last_name) else h.last_name end as last_name
+        from app.memberships m
+        join app.people h on h.id = m.holder_id
+        left join app.people a on a.id = m.user_id
+       where m.id = n.membership_id
+         and (m.holder_id = reader or m.user_id = reader
+              or exists (select from app.invitations i
+                          where i.holder_id = m.holder_id and i.membership_id = m.id and i.ended_as is null
+                            and i.email = auth.own_verified_email()))
+    ) o on true
+   order by n.created_at desc, n.id desc
+$function$;
 
 -- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.own_relationships()
@@ -3741,6 +3844,16 @@ begin
 end $function$;
 
 -- owner heirlock_auth
+CREATE OR REPLACE FUNCTION auth.person_at(address text)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select id from auth.users where lower(btrim(email)) = lower(btrim(address)) and email_verified
+$function$;
+
+-- owner heirlock_auth
 CREATE OR REPLACE FUNCTION auth.public_keys_of(person uuid, OUT recipient text, OUT verifying_key text)
  RETURNS record
  LANGUAGE sql
@@ -3831,6 +3944,8 @@ grant delete, insert, select, update on app.membership_history to heirlock_app;
 grant delete, insert, select, update on app.membership_roles to heirlock_app;
 grant delete, insert, select, update on app.memberships to heirlock_app;
 grant delete, select, insert (holder_id), insert (membership_id), update (offered_at), insert (will_id), update (withdrawn_at) on app.mirror_offers to heirlock_app;
+grant select, update (read_at) on app.news to heirlock_app;
+grant delete, select on app.news to heirlock_worker;
 grant delete, insert, select, update on app.notification_settings to heirlock_app;
 grant select, update on app.people to heirlock_app;
 grant delete, insert, select on app.people to heirlock_auth;
@@ -3864,6 +3979,10 @@ grant select on auth.entry_mark to heirlock_audit;
 grant select on auth.entry_mark to heirlock_owner;
 grant select on auth.entry_mark to heirlock_worker;
 grant select on law.templates to heirlock_app;
+grant execute on function app.add_invitation_news(uuid,text,text) to heirlock_worker;
+grant execute on function app.add_news(uuid,text,uuid,text) to heirlock_auth;
+grant execute on function app.add_plan_news(uuid,text,text,text) to heirlock_app;
+grant execute on function app.add_plan_news(uuid,text,text,text) to heirlock_worker;
 grant execute on function app.answer_head_question(uuid,text,text,text) to heirlock_keeper;
 grant execute on function app.card_by_key(text) to heirlock_app;
 grant execute on function app.changed_heads(integer) to heirlock_keeper;
@@ -3900,6 +4019,7 @@ grant execute on function app.note_plans_gone_back(uuid[],text[],bigint[]) to he
 grant execute on function app.open_head_questions() to heirlock_keeper;
 grant execute on function app.own_invitations() to heirlock_app;
 grant execute on function app.own_mirror_offers() to heirlock_app;
+grant execute on function app.own_news(uuid,uuid,boolean,integer) to heirlock_app;
 grant execute on function app.own_relationships() to heirlock_app;
 grant execute on function app.own_reviews() to heirlock_app;
 grant execute on function app.plan_for_member() to heirlock_app;
@@ -3976,6 +4096,7 @@ grant execute on function auth.person() to heirlock_app;
 grant execute on function auth.person() to heirlock_audit;
 grant execute on function auth.person() to heirlock_owner;
 grant execute on function auth.person() to heirlock_worker;
+grant execute on function auth.person_at(text) to heirlock_owner;
 grant execute on function auth.public_keys_of(uuid) to heirlock_owner;
 grant execute on function auth.was_here(uuid,timestamp with time zone) to heirlock_owner;
 grant execute on function auth.was_renewed(text) to heirlock_app;

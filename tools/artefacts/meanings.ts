@@ -17,7 +17,7 @@ const domain = "@heirlock/domain";
 
 const idTypes = [
   ...["AccountId", "AssetId", "CardId", "ChallengeId", "DeviceId", "EntryId", "ExportId", "FileId", "HolderId"],
-  ...["InvitationId", "MemberId", "NoticeId", "PasskeyId", "RequestId", "ResetId", "RoleId", "SessionId"],
+  ...["InvitationId", "MemberId", "NewsId", "NoticeId", "PasskeyId", "RequestId", "ResetId", "RoleId", "SessionId"],
   ...["CommentId", "TrustedDeviceId", "Uuid", "WillId", "WillKeyId"],
 ];
 
@@ -56,6 +56,7 @@ export const meanings: Meanings = {
       "app.member_requests.id": "RequestId",
       "app.membership_roles.id": "RoleId",
       "app.memberships.id": "MemberId",
+      "app.news.id": "NewsId",
       "app.people.id": "AccountId",
       "app.vault_entries.id": "EntryId",
       "app.vault_files.id": "FileId",

@@ -46,7 +46,7 @@ const owners: Record<string, readonly string[]> = {
     "app.wills",
   ],
   dashboard: ["app.dashboard_layouts"],
-  inbox: ["app.event_counters", "app.events"],
+  inbox: ["app.event_counters", "app.events", "app.news"],
   jurisdictions: ["law.templates"],
 };
 

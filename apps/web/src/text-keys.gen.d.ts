@@ -23,6 +23,7 @@ declare module "i18next" {
       assets: typeof import("./features/assets/messages.en.json");
       dashboard: typeof import("./features/dashboard/messages.en.json");
       "dashboard/layout": typeof import("./features/dashboard/layout/messages.en.json");
+      inbox: typeof import("./features/inbox/messages.en.json");
       "jurisdictions/calculator": typeof import("./features/jurisdictions/calculator/messages.en.json");
       "jurisdictions/chooser": typeof import("./features/jurisdictions/chooser/messages.en.json");
       "jurisdictions/guide": typeof import("./features/jurisdictions/guide/messages.en.json");
@@ -44,6 +45,7 @@ declare module "i18next" {
       names: typeof import("./features/account/names.en.json") &
         typeof import("./features/assets/names.en.json") &
         typeof import("./features/dashboard/names.en.json") &
+        typeof import("./features/inbox/names.en.json") &
         typeof import("./features/jurisdictions/names.en.json") &
         typeof import("./features/member-side/names.en.json") &
         typeof import("./features/members/names.en.json") &

@@ -58,6 +58,8 @@ describe("[SEC-022] the worker reaches what its named policies say", () => {
     expect(rows.map((row) => row.name)).toEqual([
       "events.forget_old",
       "events.see_old",
+      "news.forget_old",
+      "news.see_old",
       "plan_leaves.forget_old",
       "plan_leaves.see_old",
       "rate_counters.forget_old",

@@ -416,6 +416,15 @@ export interface AppMirrorOffers {
   withdrawn_at: Timestamp | null;
 }
 
+export interface AppNews {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  membership_id: string | null;
+  read_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface AppNotificationSettings {
   channel: string;
   kind: string;
@@ -1005,6 +1014,7 @@ export interface DB {
   "app.membership_roles": AppMembershipRoles;
   "app.memberships": AppMemberships;
   "app.mirror_offers": AppMirrorOffers;
+  "app.news": AppNews;
   "app.notification_settings": AppNotificationSettings;
   "app.people": AppPeople;
   "app.permission_overrides": AppPermissionOverrides;

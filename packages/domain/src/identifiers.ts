@@ -27,6 +27,7 @@ export type DeviceId = Id<"device">;
 export type TrustedDeviceId = Id<"trusted device">;
 export type PasskeyId = Id<"passkey">;
 export type ChallengeId = Id<"challenge">;
+export type NewsId = Id<"news">;
 export type NoticeId = Id<"notice">;
 export type ResetId = Id<"reset">;
 export type ExportId = Id<"export">;

@@ -7,7 +7,7 @@ import type { Side } from "@heirlock/domain/account/role-switch";
 import type { SecurityQuestion } from "@heirlock/domain/account/security-questions";
 import type { AssetType } from "@heirlock/domain/assets/kinds";
 import type { PlanCode } from "@heirlock/domain/billing/plans";
-import type { AccountId, AssetId, CardId, CommentId, DeviceId, EntryId, FileId, HolderId, InvitationId, MemberId, NoticeId, PasskeyId, RequestId, ResetId, RoleId, SessionId, TrustedDeviceId, Uuid, WillId, WillKeyId } from "@heirlock/domain/identifiers";
+import type { AccountId, AssetId, CardId, CommentId, DeviceId, EntryId, FileId, HolderId, InvitationId, MemberId, NewsId, NoticeId, PasskeyId, RequestId, ResetId, RoleId, SessionId, TrustedDeviceId, Uuid, WillId, WillKeyId } from "@heirlock/domain/identifiers";
 import type { Language } from "@heirlock/domain/languages";
 import type { Area, Level } from "@heirlock/domain/members/areas";
 import type { MemberType } from "@heirlock/domain/members/member-types";
@@ -286,6 +286,15 @@ export type MembershipsTable = {
   permissions_version: number;
   status_changed_at: Date;
   updated_at: Date;
+};
+
+export type NewsTable = {
+  user_id: AccountId;
+  id: NewsId;
+  kind: string;
+  membership_id: MemberId | null;
+  created_at: Date;
+  read_at: Date | null;
 };
 
 export type NotificationSettingsTable = {

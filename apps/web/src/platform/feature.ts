@@ -1,5 +1,6 @@
 import type { EventKind } from "@heirlock/contract/events";
 import type { Side } from "@heirlock/domain/account/role-switch";
+import type { WaitingKind } from "@heirlock/domain/inbox/waiting";
 import type { LinkProps } from "@tanstack/react-router";
 import type { TypeOptions } from "i18next";
 import type { LucideIcon } from "lucide-react";
@@ -34,4 +35,6 @@ export interface NavigationItem {
    * - `account`: in the sidebar alone, since the account's menu leads there anyway
    */
   aside?: "menu" | "law" | "account";
+  /** What waits for the person and is done there; how many of them, stands beside the name. */
+  waits?: readonly WaitingKind[];
 }

@@ -419,6 +419,11 @@ export const plants: Record<string, Plant> = {
     whose: "user_id in ($1, $2)",
     seenByHolder: true,
   },
+  news: {
+    row: ({ holder, member }) => ({ user_id: holder.id, kind: "joined", membership_id: member.membershipId }),
+    whose: "user_id in ($1, $2)",
+    seenByHolder: true,
+  },
   dashboard_layouts: {
     row: ({ holder }) => ({
       user_id: holder.id,

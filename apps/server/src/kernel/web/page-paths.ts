@@ -8,6 +8,7 @@ const appSections = new Set([
   "wills",
   "invitations",
   "card",
+  "notifications",
   "verify",
   "offline",
 ]);

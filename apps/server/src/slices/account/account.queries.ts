@@ -312,3 +312,10 @@ export const readWaitedReset = statement(
   "account-read-waited-reset",
   "select waited_at, now() from auth.accounts where user_id = $1 and provider_id = 'credential'",
 );
+
+/** As heirlock_app, inside of the person's own transaction. */
+export const ownKit = statement(
+  "account-own-kit",
+  "select kit_confirmed_at is not null as is_confirmed from auth.own_keys()",
+  { notNull: ["is_confirmed"] },
+);

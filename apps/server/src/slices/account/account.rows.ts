@@ -36,6 +36,8 @@ export type LockKeysRow = Pick<AuthAccountKeysTable, "kit_number" | "kit_confirm
 
 export type NoteTryRow = Pick<AuthNoteTryTable, "id" | "seconds_left">;
 
+export type OwnKitRow = { is_confirmed: boolean };
+
 export type ReadCredentialRow = { email: string; password: string };
 
 export type ReadDerivationRow = Pick<AuthAccountKeysTable, "salt" | "kdf">;
@@ -123,6 +125,7 @@ declare module "../../kernel/statement.ts" {
     "account-lock-keys": { row: LockKeysRow; values: [AccountId] };
     "account-mark-verified": { row: never; values: [AccountId] };
     "account-note-try": { row: NoteTryRow; values: [string | null, number | null, string | null, number | null, number | null] };
+    "account-own-kit": { row: OwnKitRow; values: [] };
     "account-read-credential": { row: ReadCredentialRow; values: [AccountId] };
     "account-read-derivation": { row: ReadDerivationRow; values: [string] };
     "account-read-keys": { row: ReadKeysRow; values: [string | null] };

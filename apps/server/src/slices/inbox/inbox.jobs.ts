@@ -10,3 +10,13 @@ export const forgetEvents = defineJob({
   expireInSeconds: 600,
   cron: "17 * * * *",
 });
+
+/** News is kept for 400 days: a year, and the time to look back on it. */
+export const forgetNews = defineJob({
+  name: "inbox.forget-news",
+  data: z.object({}),
+  retryLimit: 2,
+  retryDelay: 60,
+  expireInSeconds: 600,
+  cron: "41 3 * * *",
+});

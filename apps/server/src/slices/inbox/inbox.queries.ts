@@ -1,5 +1,5 @@
 import { deletePage } from "../../kernel/delete-pages.ts";
-import { statement } from "../../kernel/statement.ts";
+import { isoText, statement } from "../../kernel/statement.ts";
 
 /** At most this many events are read at once. */
 export const pageOfEvents = 500;
@@ -50,6 +50,47 @@ export const forgetEvents = deletePage(
   "inbox-forget-events",
   "app.events",
   "created_at < now() - interval '24 hours'",
+  "never change",
+);
+
+/** As heirlock_app or heirlock_worker; null where nobody is told. */
+export const addPlanNews = statement("inbox-add-plan-news", "select app.add_plan_news($1, $2, $3, $4) as note");
+/** As heirlock_auth. */
+export const addAccountNews = statement("inbox-add-account-news", "select app.add_news($1, $2, null, $3) as note");
+/** As heirlock_worker. */
+export const addInvitationNews = statement(
+  "inbox-add-invitation-news",
+  "select app.add_invitation_news($1, $2, $3) as note",
+);
+
+export const listNews = statement(
+  "inbox-list-news",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, one.*
+      from actor left join lateral (
+        select id, kind, membership_id, ${isoText("created_at")} as created_at, read_at is not null as is_read,
+               other_first_name, other_last_name,
+               (select count(*)::int from app.news n where n.user_id = actor.user_id and n.read_at is null) as unread
+          from app.own_news(actor.user_id, $2, $3, $4)
+      ) one on true`,
+);
+export const countUnread = statement(
+  "inbox-count-unread",
+  "select count(*)::int as unread from app.news where user_id = $1 and read_at is null",
+  { notNull: ["unread"] },
+);
+export const markRead = statement(
+  "inbox-mark-read",
+  "update app.news set read_at = coalesce(read_at, now()) where user_id = $1 and id = $2 returning id",
+);
+export const markAllRead = statement(
+  "inbox-mark-all-read",
+  "update app.news set read_at = now() where user_id = $1 and read_at is null returning id",
+);
+export const forgetNews = deletePage(
+  "inbox-forget-news",
+  "app.news",
+  "created_at < now() - interval '400 days'",
   "never change",
 );
 

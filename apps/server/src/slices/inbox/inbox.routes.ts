@@ -3,9 +3,12 @@ import type { FastifyInstance } from "fastify";
 import { mount } from "../../kernel/mount.ts";
 import type { Deps } from "../../kernel/slice.ts";
 import { EventHub } from "./event-hub.ts";
+import { listNews } from "./list-news.ts";
+import { markAllRead, markRead } from "./mark-read.ts";
+import { readWaiting } from "./read-waiting.ts";
 import { streamEvents } from "./stream-events.ts";
 
-export function register(app: FastifyInstance, { config, pools, metrics }: Deps): void {
+export function register(app: FastifyInstance, { config, pools, metrics, clock }: Deps): void {
   const hub = new EventHub({
     config,
     app: pools.app,
@@ -18,4 +21,9 @@ export function register(app: FastifyInstance, { config, pools, metrics }: Deps)
   mount(app, inboxRoutes.events, ({ caller, http, reply }) =>
     streamEvents({ app: pools.app, hub }, caller, { http, reply }),
   );
+  const deps = { app: pools.app, clock };
+  mount(app, inboxRoutes.news, ({ caller, query }) => listNews(deps, caller, query));
+  mount(app, inboxRoutes.waiting, async ({ caller }) => ({ data: await readWaiting(deps, caller) }));
+  mount(app, inboxRoutes.readOne, async ({ caller, params }) => ({ data: await markRead(deps, caller, params) }));
+  mount(app, inboxRoutes.readAll, async ({ caller }) => ({ data: await markAllRead(deps, caller) }));
 }

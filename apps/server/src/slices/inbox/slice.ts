@@ -1,5 +1,5 @@
 import { inbox } from "@heirlock/contract/inbox";
-import { keptBack } from "../../kernel/personal-export.ts";
+import { keptBack, personRows } from "../../kernel/personal-export.ts";
 import { type ServerSlice, withHandlers } from "../../kernel/slice.ts";
 import * as jobs from "./inbox.jobs.ts";
 import { forgetEventsOf } from "./inbox.queries.ts";
@@ -16,6 +16,7 @@ export const inboxSlice: ServerSlice = {
       columns: inbox.exported.events,
       without: { recipient_id: keptBack.self },
     },
+    news: personRows("app.news", inbox.exported.news),
   },
   impersonal: { "app.event_counters": "how many live events there were; the events themselves are exported" },
   deletion: { forget: forgetEventsOf },

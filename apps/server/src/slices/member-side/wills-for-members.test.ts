@@ -94,6 +94,7 @@ describe("a version that is published", () => {
     const id = await publish();
     expect(await people.eventsOf(samir)).toEqual([
       { kind: "relationship.changed", payload: { id: samir.membershipId } },
+      { kind: "notification.created", payload: { id: expect.any(String) } },
     ]);
     const [letter, ...more] = await lettersTo(samir);
     expect(more).toEqual([]);

@@ -229,3 +229,14 @@ export const readCountry = statement(
   `with actor as materialized (select user_id, is_holder from auth.enter($1))
     select actor.is_holder, p.country from actor left join app.people p on p.id = actor.user_id`,
 );
+
+export const listKeyStandings = statement(
+  "members-list-key-standings",
+  `select m.id, coalesce(n.first_name, m.first_name) as first_name, coalesce(n.last_name, m.last_name) as last_name,
+           m.status, m.confirmed_by_holder, k.state
+      from app.memberships m
+      join app.member_key_standing k on k.holder_id = m.holder_id and k.membership_id = m.id
+      left join app.names_of_own_members() n on n.membership_id = m.id
+     where m.holder_id = $1 and m.status = 'confirmed'
+     order by m.created_at, m.id`,
+);

@@ -14,6 +14,10 @@ export type EnterEstateRow =
 
 export type ListCountedRow = Pick<MembershipsTable, "id" | "status" | "user_id" | "will_id"> & { email: string | null };
 
+export type ListKeyStandingsRow =
+  Pick<MembershipsTable, "id" | "status" | "confirmed_by_holder"> &
+  { first_name: string; last_name: string; state: "unverified" | "verified" | "changed" | "refused" | "none" };
+
 type ListMembersFound =
   Pick<MembershipsTable,
     "id" | "user_id" | "will_id" | "status" | "is_active" | "confirmed_by_holder" | "first_name" | "last_name"
@@ -89,6 +93,7 @@ declare module "../../kernel/statement.ts" {
     "members-insert-record": { row: never; values: [HolderId, MemberId, string | null, boolean, string | null, MemberType | null, RelationshipType | null, string | null, "female" | "male" | "other" | null, string | null, string | null, string | null, number | null, boolean, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null] };
     "members-insert-roles": { row: never; values: [HolderId, MemberId, unknown] };
     "members-list-counted": { row: ListCountedRow; values: [] };
+    "members-list-key-standings": { row: ListKeyStandingsRow; values: [HolderId] };
     "members-list-members": { row: ListMembersRow; values: [string | null] };
     "members-lock-estate": { row: LockEstateRow; values: [HolderId] };
     "members-read-country": { row: ReadCountryRow; values: [string | null] };

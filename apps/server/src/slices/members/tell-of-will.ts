@@ -1,6 +1,7 @@
 import type { HolderId, WillId } from "@heirlock/domain/identifiers";
 import { publish } from "../../kernel/events.ts";
 import type { Tx } from "../../kernel/transaction.ts";
+import { addNews } from "../inbox/add-news.ts";
 import { type Sending, tellOther } from "./letters/tell-other.ts";
 import { listAudience } from "./permissions/permissions.queries.ts";
 import { levelsToday } from "./permissions/stored-levels.ts";
@@ -15,6 +16,7 @@ export async function tellOfWill(tx: Tx, jobs: Sending, holderId: HolderId, will
     if (levels.canViewWillStatus === "none") continue;
     await publish(tx, { recipient: row.user_id!, kind: "relationship.changed", payload: { id: row.id } });
     if (levels.canReceiveNotifications === "none") continue;
+    await addNews(tx, "will_published", row.id);
     await tellOther(tx, jobs, { id: row.id, userId: row.user_id }, { kind: "will_published" });
   }
 }

@@ -10,6 +10,7 @@ import type { Tx } from "../../kernel/transaction.ts";
 import { type Sending, tellOther } from "../members/letters/tell-other.ts";
 import { type LockedMember, noteChange, withMember } from "../members/members.transaction.ts";
 import { grantedLevels, readLevels } from "../members/permissions/stored-levels.ts";
+import { tellOfPlan } from "../members/permissions/tell-of-plan.ts";
 import { replaceWraps } from "../vault/meant-for/replace-wraps.ts";
 import { requireSignature } from "./own-signature.ts";
 import * as queries from "./sharing.queries.ts";
@@ -49,7 +50,10 @@ export async function putEnvelopes(
     const quiet = !lanes.includes("now");
     const data = { lanes, entries };
     await noteChange(tx, member, { type: "member.envelopes_made", by: member.holderId, data, quiet });
-    if (shared > 0) await tellOther(tx, jobs, member, { kind: "papers_shared" });
+    if (shared > 0) {
+      await tellOfPlan(tx, "papers_shared", member.id);
+      await tellOther(tx, jobs, member, { kind: "papers_shared" });
+    }
     return { queued: left!.queued };
   });
 }

@@ -1,11 +1,13 @@
 import { homeSide, type Side } from "@heirlock/domain/account/role-switch";
 import { isDualRole, type UserType } from "@heirlock/domain/account/user-type";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { countWaiting } from "@heirlock/domain/inbox/waiting";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { Link, Outlet, useLocation, useRouteContext } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { CircleQuestionMark } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { getInbox } from "../../features/inbox/offers/get-inbox.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import type { NavigationItem } from "../../platform/feature.ts";
 import { useVaultOpen } from "../../platform/keys/vault-news.ts";
@@ -14,6 +16,7 @@ import { useSession } from "../../platform/session/use-session.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Logo, LogoMark } from "../../ui/display/logo.tsx";
 import { navigationOf, staleAfter } from "../features.ts";
+import { Bell, Count } from "../navigation/bell.tsx";
 import { keepLanguage } from "../navigation/keep-language.ts";
 import { keepSide } from "../navigation/keep-side.ts";
 import { LanguageSwitcher } from "../navigation/language-switcher.tsx";
@@ -120,6 +123,7 @@ export function PersonalFrame({ userType, bare = false, children }: PersonalFram
               {t("app:help")}
             </Button>
             <LanguageSwitcher onChosen={keepLanguage} />
+            <Bell />
           </nav>
           <main id={mainId}>
             <div className={clsx(bare && "px-5 md:px-9")}>
@@ -198,7 +202,7 @@ function SpineLinks({ side, items, labelledBy }: SpineLinksProps) {
   const { t } = useTranslation("names");
   return (
     <ul aria-labelledby={labelledBy} className="grid gap-1">
-      {items.map(({ to, label, icon: Icon, exact }) => (
+      {items.map(({ to, label, icon: Icon, exact, waits }) => (
         <li key={label}>
           <Link
             to={to}
@@ -216,10 +220,26 @@ function SpineLinks({ side, items, labelledBy }: SpineLinksProps) {
               className="text-on-spine-2 group-aria-[current=page]:text-brass"
             />
             {t(`nav.${label}`)}
+            <Waits side={side} kinds={waits} className="md:ms-auto" />
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How many things wait at a place. */
+function Waits({ side, kinds, className }: { side: Side; kinds: NavigationItem["waits"]; className: string }) {
+  const { t } = useTranslation("app/frames");
+  const { data } = useQuery(getInbox);
+  const count = kinds ? countWaiting(data?.waiting ?? [], side, kinds) : 0;
+  return (
+    count > 0 && (
+      <>
+        <Count count={count} className={className} />
+        <span className="sr-only">, {t("inbox.waiting", { count })}</span>
+      </>
+    )
   );
 }
 
@@ -239,6 +259,7 @@ function PhoneBar({ side }: { side: Side }) {
         <LogoMark size={30} className="text-brass @min-[19rem]:hidden" />
       </Link>
       <span className="ms-3 min-w-0 text-end text-meta leading-[1.2] text-on-spine-2">{t(`side.${side}`)}</span>
+      <Bell />
       <UserMenu side={side} look="phone" />
     </div>
   );
@@ -255,17 +276,18 @@ function PhoneTabs({ side }: { side: Side }) {
       <ul className="grid auto-cols-fr grid-flow-col">
         {navigationOf(side)
           .filter(({ aside }) => aside === undefined)
-          .map(({ to, label, icon: Icon, exact }) => (
+          .map(({ to, label, icon: Icon, exact, waits }) => (
             <li key={label}>
               <Link
                 to={to}
                 activeOptions={{ exact: exact ?? false, includeSearch: false }}
-                className="group grid min-h-13 justify-items-center gap-0.5 rounded-md py-1 text-center text-[min(0.88rem,5.5vw)] leading-[1.2] font-semibold text-ink-2 ltr:tracking-tight no-underline aria-[current=page]:text-primary"
+                className="group relative grid min-h-13 justify-items-center gap-0.5 rounded-md py-1 text-center text-[min(0.88rem,5.5vw)] leading-[1.2] font-semibold text-ink-2 ltr:tracking-tight no-underline aria-[current=page]:text-primary"
               >
                 <span className="grid h-7.5 w-14 place-items-center rounded-full group-aria-[current=page]:bg-primary-tint">
                   <Icon aria-hidden size={22} strokeWidth={1.8} />
                 </span>
                 {t(`names:nav.${label}`)}
+                <Waits side={side} kinds={waits} className="absolute start-1/2 top-0 ms-2" />
               </Link>
             </li>
           ))}

@@ -1,10 +1,20 @@
 import type { Side } from "@heirlock/domain/account/role-switch";
 import { isDualRole } from "@heirlock/domain/account/user-type";
 import { languageNames, languages } from "@heirlock/domain/languages";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { ChevronsUpDown, CircleQuestionMark, Menu as Lines, Lock, LogOut, Settings } from "lucide-react";
+import {
+  Bell as BellIcon,
+  ChevronsUpDown,
+  CircleQuestionMark,
+  Menu as Lines,
+  Lock,
+  LogOut,
+  Settings,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { getInbox } from "../../features/inbox/offers/get-inbox.ts";
 import { changeLanguage } from "../../platform/i18n.ts";
 import { lockEverywhere } from "../../platform/keys/lock-everywhere.ts";
 import { useVaultOpen } from "../../platform/keys/vault-news.ts";
@@ -16,6 +26,7 @@ import { Avatar } from "../../ui/display/avatar.tsx";
 import { toastError } from "../../ui/feedback/toast-store.ts";
 import { Menu, type MenuEntry } from "../../ui/overlays/menu.tsx";
 import { navigationOf } from "../features.ts";
+import { Count } from "./bell.tsx";
 import { keepLanguage } from "./keep-language.ts";
 import { useSideSwitch } from "./side-switch.tsx";
 
@@ -78,12 +89,25 @@ export function UserMenu({ side, look }: { side: Side; look: "spine" | "phone" }
 function usePlaces(side: Side): MenuEntry[] {
   const { t } = useTranslation(["app/frames", "app", "names"]);
   const items = navigationOf(side);
+  const waiting = useQuery(getInbox).data?.waiting.length ?? 0;
   const links = (aside: "menu" | "law") =>
     items
       .filter((item) => item.aside === aside)
       .map(({ to, label, icon }) => ({ id: label, label: t(`names:nav.${label}`), icon, render: <Link to={to} /> }));
   return [
     { id: "help", label: t("app:help"), icon: CircleQuestionMark, render: <Link to="/help" /> },
+    {
+      id: "inbox",
+      label: (
+        <span className="flex items-center justify-between gap-3">
+          {t("inbox.name")}
+          <Count count={waiting} />
+          {waiting > 0 && <span className="sr-only">, {t("inbox.waiting", { count: waiting })}</span>}
+        </span>
+      ),
+      icon: BellIcon,
+      render: <Link to="/notifications" />,
+    },
     ...links("menu"),
     { kind: "group", id: "law", label: t("law"), items: links("law") },
   ];

@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent, type ParsedLocation } from "@tanstack/
 import * as account from "../../features/account/routes.ts";
 import * as assets from "../../features/assets/routes.ts";
 import * as dashboard from "../../features/dashboard/routes.ts";
+import * as inbox from "../../features/inbox/routes.ts";
 import * as memberSide from "../../features/member-side/routes.ts";
 import * as members from "../../features/members/routes.ts";
 import * as plan from "../../features/plan/routes.ts";
@@ -66,6 +67,7 @@ export const signedInRoutes = signedIn.addChildren([
   short("wills"),
   ...assets.signedInRoutes(signedIn),
   ...memberSide.signedInRoutes(signedIn),
+  ...inbox.signedInRoutes(signedIn),
   holder.addChildren([
     ...dashboard.holderRoutes(holder),
     ...assets.holderRoutes(holder),

@@ -29,11 +29,11 @@ function OfPlan({ relationship: { id, holder }, entries }: OfPlanProps) {
   const { t } = useTranslation("dashboard");
   const count = entries.length;
   const told = useHolderTold(id);
-  if (!told || (told.state !== "not_compared" && told.byHolder)) return null;
+  if (!told?.papers) return null;
   const name = holder.first_name;
-  if (told.keptCard) return <Proved relationshipId={id} name={name} entries={entries} />;
+  if (told.papers === "opening") return <Proved relationshipId={id} name={name} entries={entries} />;
   // The member has read the words, and the holder has not pressed yet.
-  const onlyHolder = told.state === "compared";
+  const onlyHolder = told.papers === "holder";
   return (
     <WaitingCard
       id={id}

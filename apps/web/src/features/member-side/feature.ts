@@ -35,7 +35,15 @@ export const feature: Feature = {
   navigation: [
     { side: "member", rank: 30, to: "/dashboard/member/assigned-assets", label: "assignedAssets", icon: Landmark },
     { side: "member", rank: 40, to: "/dashboard/member/wills", label: "wills", icon: ScrollText },
-    { side: "member", rank: 50, to: "/dashboard/member/invitations", label: "invitations", icon: Mail, aside: "menu" },
+    {
+      side: "member",
+      rank: 50,
+      to: "/dashboard/member/invitations",
+      label: "invitations",
+      icon: Mail,
+      aside: "menu",
+      waits: ["invitation", "role_request", "asset_offer"],
+    },
   ],
   stale: { "member-side": ["member.changed", "relationship.changed"] },
 };

@@ -36,7 +36,16 @@ export const feature: Feature = {
       component: async () => (await import("./invitations/answer-page.tsx")).AnswerPage,
     },
   },
-  navigation: [{ side: "holder", rank: 40, to: "/dashboard/will-holder/members", label: "members", icon: Users }],
+  navigation: [
+    {
+      side: "holder",
+      rank: 40,
+      to: "/dashboard/will-holder/members",
+      label: "members",
+      icon: Users,
+      waits: ["call"],
+    },
+  ],
   stale: {
     members: [
       "member.changed",

@@ -29,6 +29,13 @@ export const feature: Feature = {
     },
   },
   navigation: [
-    { side: "member", rank: 20, to: "/dashboard/member/assigned-vault", label: "assignedVault", icon: FolderLock },
+    {
+      side: "member",
+      rank: 20,
+      to: "/dashboard/member/assigned-vault",
+      label: "assignedVault",
+      icon: FolderLock,
+      waits: ["papers", "call"],
+    },
   ],
 };

@@ -52,6 +52,7 @@ export const pageTexts: Readonly<Record<string, readonly string[]>> = {
   "/dashboard/will-holder/wills/new": ["jurisdictions/chooser","jurisdictions/guide","wills/builder","wills/mirror"],
   "/invitations": ["member-side","members","members/errors","members/invitations","members/permissions"],
   "/invitations/answer": ["account","account/sign-in","account/sign-up","members","members/errors","members/invitations"],
+  "/notifications": ["inbox"],
   "/settings/": ["account"],
   "/settings/accounts": ["account","account/role-switch","members"],
   "/settings/notifications": ["account","account/privacy"],

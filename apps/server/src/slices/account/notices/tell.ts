@@ -1,7 +1,9 @@
 import type { NoticeKind } from "@heirlock/domain/account/notice-kinds";
 import type { AccountId } from "@heirlock/domain/identifiers";
+import { isNews } from "@heirlock/domain/inbox/news-kinds";
 import type { Jobs } from "../../../kernel/jobs.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
+import { addNewsOfAccount } from "../../inbox/add-news.ts";
 import { sendNotice } from "../account.jobs.ts";
 import { insertNotices, insertNoticeTo } from "./notices.queries.ts";
 
@@ -26,6 +28,7 @@ export async function tell(
 ): Promise<void> {
   const { userId, kind, facts = {}, previousEmail = null } = notice;
   const rows = await tx.query(insertNotices, [userId, kind, facts, previousEmail]);
+  if (isNews(kind)) await addNewsOfAccount(tx, kind, userId);
   for (const { id } of rows) await jobs.enqueue(tx, sendNotice, { noticeId: id });
 }
 

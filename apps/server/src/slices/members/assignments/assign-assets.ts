@@ -8,6 +8,7 @@ import { refuse } from "../../../kernel/errors.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
 import { offerAssets } from "../member-changes.queries.ts";
 import { type LockedMember, noteChange, noteHistory, withMember } from "../members.transaction.ts";
+import { tellOfPlan } from "../permissions/tell-of-plan.ts";
 import { type AskedAccess, accessOf } from "./access.ts";
 import { toAssigned } from "./assigned-answer.ts";
 import * as queries from "./assignments.queries.ts";
@@ -59,6 +60,8 @@ export async function insertAssignments(
   const waits = rows.every(({ access_condition, tell_exists }) => access_condition !== "immediate" && !tell_exists);
   const quiet = waits && told.length === 0;
   await noteChange(tx, member, { type: "member.assets_assigned", by, data: { assets }, quiet });
+  if (!quiet && standingOf(member) === "confirmed")
+    await tellOfPlan(tx, waits ? "assets_withdrawn" : "assets_shared", member.id);
 }
 
 /** Takes assets back; open questions about them are void. */
@@ -74,6 +77,7 @@ export async function unassignAssets(
       await noteHistory(tx, member, { type: "assignment", action: "assets_unassigned", to: String(assets.length), by });
       const quiet = gone.every(({ is_told }) => !is_told);
       await noteChange(tx, member, { type: "member.assets_unassigned", by, data: { assets }, quiet });
+      if (!quiet && standingOf(member) === "confirmed") await tellOfPlan(tx, "assets_withdrawn", member.id);
     }
     return await reload(tx, member);
   });

@@ -8,6 +8,7 @@ import { storeStep } from "../../plan/store-step.ts";
 import { meanFor, membersOfEntry, takeBack } from "../../vault/meant-for/mean-entry.ts";
 import { enterEstate } from "../members.queries.ts";
 import { noteChange, noteHistory } from "../members.transaction.ts";
+import { tellOfPlan } from "../permissions/tell-of-plan.ts";
 import { type AskedAccess, accessOf } from "./access.ts";
 import * as queries from "./assignments.queries.ts";
 import type { FindEntryRow, LockMembersRow } from "./assignments.rows.ts";
@@ -59,7 +60,8 @@ export async function linkInside(
     tellExists: tell_exists,
   });
   const isTold = (id: MemberId) => holds === "immediate" || tell_exists || told.has(id);
-  await note(tx, { holderId, entryId, members, how: "linked", isTold });
+  const isWithdrawn = holds !== "immediate" && !tell_exists;
+  await note(tx, { holderId, entryId, members, how: "linked", isTold, isWithdrawn });
 }
 
 /** Takes an entry back: its wraps go immediately, and its keys change with its next revision. */
@@ -84,7 +86,7 @@ export async function unlinkInside(
   const told = await membersTold(tx, holderId, entryId);
   const gone = await takeBack(tx, { holderId, entryId }, member_ids);
   const members = locked.filter(({ id }) => gone.includes(id));
-  await note(tx, { holderId, entryId, members, how: "unlinked", isTold: (id) => told.has(id) });
+  await note(tx, { holderId, entryId, members, how: "unlinked", isTold: (id) => told.has(id), isWithdrawn: true });
 }
 
 /** Refuses with NOT_FOUND for what is not there or in the bin. */
@@ -105,9 +107,11 @@ interface Linked {
   how: "linked" | "unlinked";
   /** Does this member know of the entry, before or after? Of what waits nobody hears (KEY-044). */
   isTold: (id: MemberId) => boolean;
+  /** Taken back, or from now on waiting. */
+  isWithdrawn: boolean;
 }
 
-async function note(tx: Tx, { holderId, entryId, members, how, isTold }: Linked): Promise<void> {
+async function note(tx: Tx, { holderId, entryId, members, how, isTold, isWithdrawn }: Linked): Promise<void> {
   if (members.length === 0) return;
   for (const { id, user_id } of members) {
     const member = { holderId, id, userId: user_id };
@@ -119,6 +123,8 @@ async function note(tx: Tx, { holderId, entryId, members, how, isTold }: Linked)
       data: { entry: entryId },
       quiet: !isTold(id),
     });
+    // That something was shared is told when its keys are there.
+    if (isWithdrawn && isTold(id)) await tellOfPlan(tx, "papers_withdrawn", member.id);
   }
   const [published] = await tx.query(queries.publishLink, [holderId, `vault.${how}`, entryId]);
   tx.announce(published!.note);

@@ -2,8 +2,10 @@ import type { InvitationId } from "@heirlock/domain/identifiers";
 import type { Pool } from "pg";
 import type { KeyRing } from "../../../kernel/key-ring.ts";
 import { query } from "../../../kernel/query.ts";
+import { inSystemTransaction } from "../../../kernel/transaction.ts";
 import { renderLetter } from "../../../mail/letter.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
+import { addNewsOfInvitation } from "../../inbox/add-news.ts";
 import { invitationLetter } from "../letters/invitation-letter.ts";
 import { invitationLink, invitationToken, tokenHash } from "./invitation-tokens.ts";
 import { invitationToSend } from "./invitations.queries.ts";
@@ -25,6 +27,7 @@ export async function sendInvitationLetter(
   const rows = await query(worker, invitationToSend, [invitationId, tokenHash(token)]);
   const [reader] = rows;
   if (!reader) return;
+  if (kind === "invitation") await inSystemTransaction(worker, (tx) => addNewsOfInvitation(tx, invitationId));
   const letter = invitationLetter({
     kind,
     language: reader.language,

@@ -1,7 +1,9 @@
 import type { AccountId, MemberId, RequestId, RoleId, Uuid } from "@heirlock/domain/identifiers";
+import { isGoverned, isNews } from "@heirlock/domain/inbox/news-kinds";
 import { type LetterKind, letterKinds } from "@heirlock/domain/members/letter-kinds";
 import type { EnqueueOptions, Jobs } from "../../../kernel/jobs.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
+import { addNews } from "../../inbox/add-news.ts";
 import { sendMemberLetter } from "./letters.jobs.ts";
 
 /** What orders letters. */
@@ -15,7 +17,7 @@ interface Told {
 }
 
 /**
- * Orders the letter by which the other one of the two hears of it, in the transaction in which it happens. A member without
+ * The news and the letter by which the other one of the two hears of it, in the transaction in which it happens. A member without
  * an account gets none; whether the reader wants it, and whether it still holds, is asked when it is written.
  */
 export async function tellOther(
@@ -25,6 +27,8 @@ export async function tellOther(
   { kind, request, role }: Told,
 ): Promise<void> {
   if (letterKinds[kind].to === "member" && member.userId === null) return;
+  // The others need a permission, which whoever orders the letter looks at (tellOfPlan).
+  if (isNews(kind) && !isGoverned(kind)) await addNews(tx, kind, member.id);
   const data = { kind, membershipId: member.id, requestId: request ?? null, roleId: role ?? null };
   await jobs.enqueue(tx, sendMemberLetter, data, waiting(kind, role ?? member.id));
 }

@@ -92,6 +92,12 @@ export const listAudience = statement(
     order by m.created_at, m.id`,
 );
 
+export const levelsOfMember = statement(
+  "members-levels-of-member",
+  `select m.status, m.is_active, m.will_id, app.will_status(m.will_id) as will_status, ${levelColumns}
+     from app.memberships m where m.id = $1`,
+);
+
 export const listMatrixAssets = statement(
   "members-list-matrix-assets",
   `with actor as materialized (select user_id, is_holder from auth.enter($1))

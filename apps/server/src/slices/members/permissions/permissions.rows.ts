@@ -11,6 +11,14 @@ export type AskAboutWiderRow = { id: RequestId };
 
 export type EnterOnlyRow = { is_holder: boolean | null };
 
+export type LevelsOfMemberRow =
+  Pick<MembershipsTable, "status" | "is_active" | "will_id" | "primary_role" | "permissions_version"> &
+  {
+    will_status: string | null;
+    roles: { role: MemberRole; status: RoleStatus; created_at: string }[];
+    overrides: Partial<Record<Area, Level>>;
+  };
+
 export type ListAudienceRow =
   Pick<MembershipsTable, "id" | "status" | "is_active" | "will_id" | "primary_role" | "permissions_version"> &
   {
@@ -72,6 +80,7 @@ declare module "../../../kernel/statement.ts" {
     "members-ask-about-wider": { row: AskAboutWiderRow; values: [HolderId, MemberId, unknown] };
     "members-clear-overrides": { row: never; values: [HolderId, MemberId, readonly string[]] };
     "members-enter": { row: EnterOnlyRow; values: [string | null] };
+    "members-levels-of-member": { row: LevelsOfMemberRow; values: [MemberId] };
     "members-list-audience": { row: ListAudienceRow; values: [HolderId, WillId] };
     "members-list-matrix-assets": { row: ListMatrixAssetsRow; values: [string | null] };
     "members-list-matrix-entries": { row: ListMatrixEntriesRow; values: [string | null] };

@@ -71,7 +71,10 @@ describe("[PRM-026] saving", () => {
     expect((await call("GET", at)).body).toMatchObject(body.data);
     // Narrowing asks nobody (D47).
     expect(await requestsOf(samir)).toEqual([]);
-    expect(await people.eventsOf(samir)).toMatchObject([{ kind: "relationship.changed" }]);
+    expect(await people.eventsOf(samir)).toMatchObject([
+      { kind: "notification.created" },
+      { kind: "relationship.changed" },
+    ]);
     expect((await people.auditOf(noor)).at(-1)).toMatchObject({
       type: "member.permissions_changed",
       data: { wider: [], narrower: ["canViewAssetValues", "canSendMessages"] },

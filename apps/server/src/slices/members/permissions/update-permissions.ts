@@ -14,6 +14,7 @@ import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
 import type { Tx } from "../../../kernel/transaction.ts";
+import { addNews } from "../../inbox/add-news.ts";
 import { type Sending, tellOther } from "../letters/tell-other.ts";
 import { type LockedMember, noteChange, noteHistory, withMember } from "../members.transaction.ts";
 import * as queries from "./permissions.queries.ts";
@@ -114,6 +115,8 @@ async function note(
     const [request] = await tx.query(queries.askAboutWider, values);
     await tellOther(tx, jobs, member, { kind: "permissions_widened", request: request!.id });
   }
+  // Whoever is asked about wider ones looks at the narrower ones too.
+  else if (narrowed.length > 0 && member.status === "confirmed") await addNews(tx, "permissions_changed", member.id);
   await noteHistory(tx, member, { type: "permissions", action, by });
   await noteChange(tx, member, { type: `member.${action}`, by, data: { wider, narrower: narrowed } });
 }

@@ -4,6 +4,7 @@ import { removeRole as decide } from "@heirlock/domain/members/role-transitions"
 import type { Pool } from "pg";
 import type { Caller } from "../../../kernel/actor.ts";
 import { refuse } from "../../../kernel/errors.ts";
+import { addNews } from "../../inbox/add-news.ts";
 import { noteChange, noteHistory } from "../members.transaction.ts";
 import { stateOf } from "./role-answer.ts";
 import * as queries from "./roles.queries.ts";
@@ -22,5 +23,6 @@ export async function removeRole({ app }: { app: Pool }, caller: Caller, roleId:
     const line = { type: "role", action: "role_removed", role: role.role, from: role.status } as const;
     await noteHistory(tx, member, { ...line, to: null, by });
     await noteChange(tx, member, { type: "member.role_removed", by, data: { role: role.role } });
+    if (member.status === "confirmed") await addNews(tx, "role_removed", member.id);
   });
 }

@@ -59,7 +59,10 @@ describe("adding a role", () => {
       type: "member.role_requested",
       data: { member: samir.membershipId, role: "guardian", status: "pending_approval" },
     });
-    expect(await people.eventsOf(samir)).toMatchObject([{ kind: "relationship.changed" }]);
+    expect(await people.eventsOf(samir)).toMatchObject([
+      { kind: "notification.created" },
+      { kind: "relationship.changed" },
+    ]);
   });
 
   test("[MEM-084] [MEM-074] beneficiary takes effect at once, and is what is added when nothing is said", async () => {
@@ -144,7 +147,10 @@ describe("switching a role", () => {
       levels: { canViewAssetValues: "details" },
       version: 2,
     });
-    expect(await people.eventsOf(samir)).toMatchObject([{ kind: "relationship.changed" }]);
+    expect(await people.eventsOf(samir)).toMatchObject([
+      { kind: "relationship.changed" },
+      { kind: "notification.created" },
+    ]);
     expect((await people.auditOf(noor)).at(-1)).toMatchObject({
       type: "member.role_changed",
       actor: noor.id,

@@ -5,6 +5,7 @@ import { createJobs, type Jobs } from "../../../kernel/jobs.ts";
 import { createPools } from "../../../kernel/pools.ts";
 import { signedInAs, startTestApp, type TestApp, testConfig } from "../../../kernel/testing.ts";
 import { jobDefinitions } from "../../../slices.ts";
+import { inboxSlice } from "../../inbox/slice.ts";
 import { memberSideSlice } from "../../member-side/slice.ts";
 import { planSlice } from "../../plan/slice.ts";
 import { sharingSlice } from "../../sharing/slice.ts";
@@ -47,7 +48,7 @@ export async function startMembers(settings: Record<string, string> = {}): Promi
     config,
     pools,
     jobs,
-    slices: [...membershipSlices, planSlice, vaultSlice, willsSlice],
+    slices: [...membershipSlices, planSlice, vaultSlice, willsSlice, inboxSlice],
   });
   return {
     db,

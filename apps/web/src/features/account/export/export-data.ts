@@ -37,6 +37,6 @@ export const exportGroups = {
     ...["olderKeys", "formerRows"],
   ],
   choices: ["notificationSettings", "dashboardLayouts", "consents"],
-  history: ["notices", "exports", "events", "history", "checkpoint"],
+  history: ["notices", "exports", "events", "news", "history", "checkpoint"],
 } as const;
 export type ExportGroup = keyof typeof exportGroups;

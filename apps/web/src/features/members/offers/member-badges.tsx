@@ -1,6 +1,7 @@
 import type { Member } from "@heirlock/contract/members/members";
 import { isMemberRole, type MemberRole } from "@heirlock/domain/members/roles";
 import type { MemberStatus } from "@heirlock/domain/members/statuses";
+import { wantsCall } from "@heirlock/domain/sharing/wants-call";
 import {
   Ban,
   Clock,
@@ -63,7 +64,7 @@ export function StatusBadges({ member }: { member: Standing }) {
 
 /** Joined with keys of their own that nobody has compared yet, or with other keys than before. */
 export function wantsComparing({ status, confirmed_by_holder, keys }: Standing): boolean {
-  return status === "confirmed" && !confirmed_by_holder && (keys.state === "unverified" || keys.state === "changed");
+  return wantsCall({ status, confirmedByHolder: confirmed_by_holder, keys: keys.state });
 }
 
 /** Each role has a badge and a picture of its own (MEM-085). */

@@ -1,3 +1,4 @@
+import { currentKeys, hasKeptCard, toldState } from "@heirlock/domain/sharing/told";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ShieldAlert, ShieldCheck, UserCheck } from "lucide-react";
@@ -6,7 +7,7 @@ import { useFormat } from "../../../platform/use-format.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/display/badge.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
-import { currentKeys, getHolderKeys, hasKeptCard, toldState } from "../shared-vault/holder-keys.ts";
+import { getHolderKeys } from "../shared-vault/holder-keys.ts";
 
 export interface HolderKeysCardProps {
   relationshipId: string;

@@ -1,3 +1,4 @@
+import { currentKeys, toldState } from "@heirlock/domain/sharing/told";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { KeyRound, SearchX } from "lucide-react";
@@ -17,7 +18,7 @@ import { CompareLayout, WhyCard } from "../compare/compare-layout.tsx";
 import { ShownKeys } from "../compare/shown-keys.tsx";
 import { WordsDifferent } from "../compare/words-different.tsx";
 import { CompareWords } from "./compare-words.tsx";
-import { currentKeys, getHolderKeys, type HolderKeys, toldState } from "./holder-keys.ts";
+import { getHolderKeys, type HolderKeys } from "./holder-keys.ts";
 import { LockedShared } from "./locked-shared.tsx";
 
 /** Where a member finds out that the holder's key is really the holder's (KEY-051, mock-up q2). */

@@ -1,4 +1,5 @@
 import type { JoinedCard } from "@heirlock/contract/sharing/cards";
+import { hasKeptCard } from "@heirlock/domain/sharing/told";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ShieldAlert, ShieldCheck } from "lucide-react";
@@ -19,11 +20,11 @@ import { useSafetyNumber } from "../compare/use-safety-number.ts";
 import { NoWords, WorkingOut } from "../compare/working-out.tsx";
 import { CardForm } from "../join-by-card/card-form.tsx";
 import { pinByCard } from "../join-by-card/join-by-card.ts";
-import { type currentKeys, type HolderKeys, hasKeptCard } from "./holder-keys.ts";
+import type { HolderKeys } from "./holder-keys.ts";
 import { OpenAfterCall } from "./open-after-call.tsx";
 import type { OpenedPlan } from "./open-shared.ts";
 
-type HolderKey = NonNullable<ReturnType<typeof currentKeys>>;
+type HolderKey = HolderKeys["holder"][number];
 
 /** Whether exactly these keys were compared, by the member's own signature and not by what the server says. */
 const checkHolder = (keys: HolderKeys) =>

@@ -31,15 +31,3 @@ export async function fetchSharedPlan(relationshipId: string, signal: AbortSigna
   const params = { id: relationshipId };
   return (await call("GET /api/member/relationships/:id/plan", { params }, { timeout: 10_000, signal })).data;
 }
-
-/** Those of today; null before the holder has any. */
-export const currentKeys = ({ holder }: HolderKeys) => holder.find(({ is_current }) => is_current) ?? null;
-
-/** As the server tells it, for pages that need no key (KEY-028); where it matters the key worker looks for itself. */
-export function toldState(keys: HolderKeys): "compared" | "changed" | "not_compared" {
-  if (keys.pin === null) return "not_compared";
-  return keys.pin.verifying_key === currentKeys(keys)?.verifying_key ? "compared" : "changed";
-}
-
-/** The member came by the card that is in force, and kept it: what is sealed to it opens before the holder's browser acts. */
-export const hasKeptCard = ({ pin, card }: HolderKeys) => pin?.card_id != null && pin.card_id === card?.id;

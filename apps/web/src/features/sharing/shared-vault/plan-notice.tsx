@@ -1,9 +1,9 @@
+import { hasKeptCard } from "@heirlock/domain/sharing/told";
 import { Link } from "@tanstack/react-router";
 import { KeyRound, ShieldAlert, UserCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import { hasKeptCard } from "./holder-keys.ts";
 import type { OpenedPlan } from "./open-shared.ts";
 
 export interface PlanNoticeProps {
