@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { buildTime } from "./build/build-time.ts";
 import { fontPreload } from "./build/font-preload.ts";
 import { precompress } from "./build/precompress.ts";
 import { slimFonts } from "./build/slim-fonts.ts";
@@ -26,7 +27,7 @@ const chunkFile = ({ moduleIds }: { moduleIds: readonly string[] }) =>
     : "assets/[name]-[hash].js";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), slimFonts(), fontPreload(), precompress()],
+  plugins: [react(), tailwindcss(), slimFonts(), fontPreload(), buildTime(), precompress()],
   // One module file, keys-worker-<hash>.js: the server knows it by this beginning of its name (KEY-003).
   worker: { format: "es" },
   // React has had this hook itself since 18; the router's store and Base UI still ask for the stand-in.
@@ -43,6 +44,8 @@ export default defineConfig({
     },
     assetsInlineLimit: 0,
     cssCodeSplit: true,
+    // For build/sign-build.ts, which removes it again.
+    manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

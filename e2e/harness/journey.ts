@@ -12,6 +12,8 @@ type OpenOptions = {
   variant?: Variant;
   proxy?: { server: string; bypass: string };
   userAgent?: string;
+  /** With the app kept on the device. Elsewhere it is not: what a journey answers in the server's place would not be asked. */
+  installable?: boolean;
 };
 
 type Fixtures = {
@@ -99,13 +101,14 @@ async function newContext(
   browser: Browser,
   url: string,
   variant: Variant,
-  { as, alone, proxy, userAgent }: OpenOptions,
+  { as, alone, proxy, userAgent, installable = false }: OpenOptions,
 ) {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: variant.width, height: heightFor(variant.width) },
     colorScheme: variant.theme === "dark" ? "dark" : "light",
     reducedMotion: "reduce",
+    serviceWorkers: installable ? "allow" : "block",
     extraHTTPHeaders: fromOwnAddress(),
     ...(proxy && { proxy }),
     ...(userAgent && { userAgent }),

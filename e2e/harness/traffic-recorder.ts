@@ -9,6 +9,10 @@ export type TrafficRecorder = {
   /** For the browser's proxy setting: loopback included, or the product's own traffic would pass by. */
   proxy: { server: string; bypass: string };
   requests: RecordedRequest[];
+  /** What is answered for a path in the place of the server's own file, as somebody who has got hold of it would. */
+  changed: Map<string, string>;
+  /** From now on nobody answers, or somebody does again. */
+  setGone: (gone: boolean) => void;
   close: () => Promise<void>;
 };
 
@@ -18,6 +22,8 @@ export type TrafficRecorder = {
  */
 export async function startTrafficRecorder(): Promise<TrafficRecorder> {
   const requests: RecordedRequest[] = [];
+  const changed = new Map<string, string>();
+  let isGone = false;
   const server = createServer(async (incoming, answer) => {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
@@ -25,6 +31,9 @@ export async function startTrafficRecorder(): Promise<TrafficRecorder> {
     const url = incoming.url ?? "";
     requests.push({ method: incoming.method ?? "", url, headers: incoming.rawHeaders.join("\n"), body });
     const { hostname, port, pathname, search } = new URL(url);
+    if (isGone) return answer.destroy();
+    const other = changed.get(pathname);
+    if (other !== undefined) return answer.writeHead(200, { "cache-control": "no-store" }).end(other);
     const outgoing = httpRequest(
       { hostname, port, path: pathname + search, method: incoming.method, headers: incoming.headers },
       (response) => {
@@ -51,6 +60,11 @@ export async function startTrafficRecorder(): Promise<TrafficRecorder> {
   return {
     proxy: { server: `http://127.0.0.1:${port}`, bypass: "<-loopback>" },
     requests,
+    changed,
+    setGone(gone) {
+      isGone = gone;
+      if (gone) server.closeAllConnections();
+    },
     async close() {
       server.closeAllConnections();
       server.close();

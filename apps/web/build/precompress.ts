@@ -21,9 +21,9 @@ export function precompress(): Plugin {
 }
 
 /** Also called after prerendering, which writes its pages later than the bundler. */
-export async function compressFolder(folder: string): Promise<void> {
+export async function compressFolder(folder: string, which: RegExp = worthIt): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !worthIt.test(entry.name)) continue;
+    if (!entry.isFile() || !which.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const content = await readFile(file);
     if (content.length < smallest) continue;

@@ -55,6 +55,13 @@
     true,
   );
 
+  // The browser offers the installation early and once; app/installed/install-card.tsx shows it where it is no bother.
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    window.heirlockInstall = event;
+    dispatchEvent(new Event("heirlock:install"));
+  });
+
   if (root.lang === "ar") {
     const fonts = document.querySelector('meta[name="heirlock-arabic-fonts"]')?.getAttribute("content") ?? "";
     for (const href of fonts.split(" ").filter(Boolean)) {

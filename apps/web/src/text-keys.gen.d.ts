@@ -20,6 +20,7 @@ declare module "i18next" {
       "account/vault-lock": typeof import("./features/account/vault-lock/messages.en.json");
       app: typeof import("./app/messages.en.json");
       "app/frames": typeof import("./app/frames/messages.en.json");
+      "app/installed": typeof import("./app/installed/messages.en.json");
       assets: typeof import("./features/assets/messages.en.json");
       dashboard: typeof import("./features/dashboard/messages.en.json");
       "dashboard/layout": typeof import("./features/dashboard/layout/messages.en.json");

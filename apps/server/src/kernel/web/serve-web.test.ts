@@ -185,3 +185,20 @@ test("a language that we do not speak is English", () => {
   expect(chooseLanguage(undefined, "de-DE,de")).toBe("en");
   expect(chooseLanguage("hl_lang=de", "fr;q=0, ar;q=0.1")).toBe("ar");
 });
+
+test("a build that no release key signed does not start in production, and does elsewhere", async () => {
+  const others = mkdtempSync(join(tmpdir(), "heirlock-dist-"));
+  writeFileSync(join(others, "index.html"), "<!doctype html><title>shell</title>");
+  const start = (mode: "production" | "demo") =>
+    startTestApp(db, {
+      config: { ...testConfig(db), mode },
+      slices: [systemSlice, webSlice(others)],
+      table: { system: systemRoutes },
+    });
+  writeFileSync(join(others, "build.json"), JSON.stringify({ list: "{}", signature: "", throwaway: true }));
+  await expect(start("production")).rejects.toThrow("WEB_DIST was built without RELEASE_KEY_FILE");
+  await (await start("demo")).close();
+  writeFileSync(join(others, "build.json"), JSON.stringify({ list: "{}", signature: "", throwaway: false }));
+  await (await start("production")).close();
+  rmSync(others, { recursive: true });
+});

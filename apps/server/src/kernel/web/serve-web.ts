@@ -1,6 +1,6 @@
 import { languages } from "@heirlock/domain/languages";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "../config.ts";
+import { type Config, ConfigError } from "../config.ts";
 import { connectingTo } from "../headers.ts";
 import type { RegisterSlice, ServerSlice } from "../slice.ts";
 import { type BuiltFile, chooseEncoding, makeFile, readBuild, readKeeperKeysFile } from "./built-files.ts";
@@ -53,9 +53,18 @@ export function keeperKeysSlice(file: string): ServerSlice {
   return { name: "keeper-keys", routes: async () => ({ register }) };
 }
 
+/** An installed app takes only what the release key signed; a build of nobody's key must not reach people (PWA-008). */
+function refuseThrowaway(files: Map<string, BuiltFile>, { mode }: Config): void {
+  const signed = files.get("/build.json");
+  if (mode !== "production" || !signed) return;
+  const { throwaway } = JSON.parse(signed.body.toString("utf8")) as { throwaway?: boolean };
+  if (throwaway) throw new ConfigError(["WEB_DIST was built without RELEASE_KEY_FILE"]);
+}
+
 function serveWeb(dist: string): RegisterSlice {
   return (app, { config }) => {
     const files = reachingStore(readBuild(dist), config);
+    refuseThrowaway(files, config);
     const shell = files.get("/index.html")!;
     const pages = new Map<string, BuiltFile>();
     for (const [path, file] of files) {

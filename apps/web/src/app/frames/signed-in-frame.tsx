@@ -57,6 +57,13 @@ const PlanNotice = lazy(() =>
   ),
 );
 
+const InstalledApp = lazy(() =>
+  import("../installed/installed-app.tsx").then(
+    ({ InstalledApp }) => ({ default: InstalledApp }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Around the pages that are for a person who is signed in; the guard knows who it is. */
 export function SignedInFrame() {
   const { userType } = useRouteContext({ from: "/signed-in" });
@@ -135,6 +142,9 @@ export function PersonalFrame({ userType, bare = false, children }: PersonalFram
               )}
             </div>
             {children}
+            <Suspense>
+              <InstalledApp />
+            </Suspense>
           </main>
         </div>
         <PhoneTabs side={side} />

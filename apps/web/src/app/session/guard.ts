@@ -1,6 +1,7 @@
 import { homeSide, maySee, type Side } from "@heirlock/domain/account/role-switch";
 import type { UserType } from "@heirlock/domain/account/user-type";
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
+import { OfflineError } from "../../platform/online.ts";
 import { requireSession } from "../../platform/session/require-session.ts";
 import { sessionState } from "../../platform/session/session-store.ts";
 import { lastSide, sidePath } from "../navigation/side.ts";
@@ -12,6 +13,8 @@ export class SessionTimeout extends Error {
 
 /** For every page of a signed-in person; the API decides about access, this only about what is drawn (D01). */
 export async function requireSignedIn(location: ParsedLocation): Promise<{ userType: UserType }> {
+  // An app that starts without a connection says so at once, instead of waiting for a server it cannot reach (PWA-004).
+  if (sessionState().status !== "signed-in" && !navigator.onLine) throw new OfflineError();
   const decision = await requireSession(location.pathname + location.searchStr);
   if (decision.outcome === "signed-out") throw redirect({ href: decision.loginPath, replace: true });
   if (decision.outcome === "unreachable") throw new SessionTimeout("Session validation timeout");

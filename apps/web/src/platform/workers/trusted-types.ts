@@ -14,7 +14,10 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy;
 }
 
-const ownScripts: readonly string[] = [keysWorkerUrl, pdfWorkerUrl];
+/** Not hashed in its name: a browser looks for its next version at the same address. */
+const serviceWorkerUrl = "/service-worker.js";
+
+const ownScripts: readonly string[] = [keysWorkerUrl, pdfWorkerUrl, serviceWorkerUrl];
 
 function ownScript(url: string): string {
   if (!ownScripts.includes(url)) throw new TypeError("Not an address of one of our own scripts");
@@ -32,4 +35,4 @@ export function trustedScriptUrl(url: string): string {
   return policy.createScriptURL(url) as string;
 }
 
-export { keysWorkerUrl, pdfWorkerUrl };
+export { keysWorkerUrl, pdfWorkerUrl, serviceWorkerUrl };

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link } from "@tanstack/react-router";
 import { CloudOff, Hourglass, RefreshCw, WifiOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { OfflineError, useOffline } from "../../../platform/online.ts";
+import { OfflineError, useOffline, useRetryOnReturn } from "../../../platform/online.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ProblemPage } from "../problem-page.tsx";
 
@@ -26,16 +26,22 @@ export function ServerErrorPage({ error }: ErrorComponentProps) {
   );
 }
 
-/** A page that cannot be fetched, until there is a connection again (PWA-004 to PWA-007). */
+const reload = () => location.reload();
+
+/** An installed app that starts here has nothing to go back to. */
+const goBack = () => (history.length > 1 ? history.back() : location.assign("/"));
+
+/** A page that cannot be fetched, until there is a connection again (PWA-004 to PWA-009). */
 function OfflinePage() {
   const { t } = useTranslation("app");
   const isOffline = useOffline();
+  useRetryOnReturn(reload);
   return (
     <ProblemPage icon={WifiOff} title={t("offline.page.title")} text={t("offline.page.text")}>
-      <Button icon={RefreshCw} waits={isOffline} onClick={() => location.reload()}>
+      <Button icon={RefreshCw} waits={isOffline} onClick={reload}>
         {t(isOffline ? "offline.page.waiting" : "offline.page.again")}
       </Button>
-      <Button variant="secondary" onClick={() => history.back()}>
+      <Button variant="secondary" onClick={goBack}>
         {t("offline.page.back")}
       </Button>
     </ProblemPage>

@@ -43,6 +43,8 @@ export interface EntryFormProps {
   /** Resolves to whether the form is done. `confirmed` is the hash of what the form has shown of it. */
   onSubmit: (fields: EntryFields, confirmed: string | null) => Promise<boolean>;
   onClose: () => void;
+  /** In place of closing, after it was saved. */
+  onSaved?: (() => void) | undefined;
   children?: ReactNode;
 }
 
@@ -150,7 +152,7 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-function useEntryForm({ initial, file, saved, intentOf, onSubmit, onClose }: EntryFormProps) {
+function useEntryForm({ initial, file, saved, intentOf, onSubmit, onClose, onSaved = onClose }: EntryFormProps) {
   const { t } = useTranslation("vault/form");
   const cover = useCovered();
   const form = useForm<EntryFields>({
@@ -161,7 +163,7 @@ function useEntryForm({ initial, file, saved, intentOf, onSubmit, onClose }: Ent
     submit: async (fields) => {
       if (saved.saving || file.choice.state === "checking") return false;
       if (!(await onSubmit(fields, await agreed(intentOf(fields))))) return false;
-      onClose();
+      onSaved();
     },
   });
   const { note, agreed } = useForeseen(intentOf(form.watch()));

@@ -37,8 +37,11 @@ export interface VaultEntryFormModalProps {
   usage: VaultUsage;
   /** For a new entry: assets that it is linked to unless that is changed. */
   preselected?: readonly AssetId[];
-  /** Back to the list or the entry, also after saving. */
+  /** For a new entry: a file that another app has handed over. */
+  shared?: File | null;
+  /** Back to the list or the entry, also after saving unless something else is to be done then. */
   onClose: () => void;
+  onSaved?: () => void;
 }
 
 /** Add and Edit Vault Entry, over the list or over the entry (VLT-013). The vault is open. */
@@ -80,7 +83,7 @@ const none: readonly AssetId[] = [];
 const nobody: MeantFor = { ids: [], day: "", age: "", tell: false };
 
 function FilledForm({ opened, live, onReload, usage, ...props }: FilledFormProps) {
-  const { preselected = none, onClose } = props;
+  const { preselected = none, shared = null, onClose, onSaved } = props;
   const { t } = useTranslation("vault/form");
   const assetTitles = useAssetTitles();
   const isUnreadable = opened !== null && opened.contentKey === null;
@@ -93,6 +96,10 @@ function FilledForm({ opened, live, onReload, usage, ...props }: FilledFormProps
   const replacing = useReplaceQuestion();
   const keepsFile = opened !== null && !isUnreadable && opened.entry.file !== null && opened.label !== null;
   const file = useEntryFile(keepsFile ? fileFactsOf(opened.label!) : null);
+  const { choose } = file;
+  useEffect(() => {
+    if (shared) void choose(shared);
+  }, [shared, choose]);
   const saving = useSaveEntry();
   const { failure } = saving;
   const isLost = failure?.kind === "lost";
@@ -169,6 +176,7 @@ function FilledForm({ opened, live, onReload, usage, ...props }: FilledFormProps
       intentOf={(fields) => (opened ? intentOfChange(opened, fields) : intentOfNew(id, fields, meantFor))}
       onSubmit={submit}
       onClose={onClose}
+      onSaved={onSaved}
     >
       {failure?.kind === "paywall" && <PaywallDialog onClose={saving.forget} />}
       {failure?.kind === "limit" && <LimitDialog {...failure} plan={usage.plan} onClose={saving.forget} />}
