@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page } from "@playwrigh
 import { fromOwnAddress } from "../harness/addresses.ts";
 import { ownSession } from "../harness/people.ts";
 import { unlockVault } from "../harness/vault-page.ts";
+import { withoutGuide } from "../harness/without-guide.ts";
 import { type Estate, titles } from "./estate.ts";
 import { judgeSent } from "./judge-sent.ts";
 import type { Lie, Subject } from "./lie.ts";
@@ -42,6 +43,7 @@ export async function openStage(browser: Browser, url: string, estate: Estate, s
     proxy: server.proxy,
     storageState: await ownSession(url, person),
   });
+  await withoutGuide(context);
   const problems = watchErrors(context);
   if (side !== "locked") {
     // The key worker lives as long as one tab does: this one keeps the vault open while the other goes from lie to lie.

@@ -3,6 +3,7 @@ import { fromOwnAddress } from "./addresses.ts";
 import { ownSession, type Person, sharedSession } from "./people.ts";
 import { applyVariant, heightFor, type Variant, variantName } from "./variants.ts";
 import { type Watch, WatchLog, watchContext } from "./watch.ts";
+import { withoutGuide } from "./without-guide.ts";
 
 type OpenOptions = {
   /** Signed in before the first page, in a session that this worker's journeys share. */
@@ -14,6 +15,8 @@ type OpenOptions = {
   userAgent?: string;
   /** With the app kept on the device. Elsewhere it is not: what a journey answers in the server's place would not be asked. */
   installable?: boolean;
+  /** A first visit: the guide starts and invites. Otherwise the person has put it away. */
+  guide?: boolean;
 };
 
 type Fixtures = {
@@ -101,7 +104,7 @@ async function newContext(
   browser: Browser,
   url: string,
   variant: Variant,
-  { as, alone, proxy, userAgent, installable = false }: OpenOptions,
+  { as, alone, proxy, userAgent, installable = false, guide = false }: OpenOptions,
 ) {
   const context = await browser.newContext({
     baseURL: url,
@@ -115,7 +118,7 @@ async function newContext(
     ...(as && { storageState: await (alone ? ownSession(url, as, userAgent) : sharedSession(url, as)) }),
   });
   await applyVariant(context, variant, url);
-  return context;
+  return guide ? context : await withoutGuide(context);
 }
 
 export { expect };

@@ -4,6 +4,7 @@ import { startHouse } from "../harness/house.ts";
 import { expect, test } from "../harness/journey.ts";
 import { freshHolder, ownSession } from "../harness/people.ts";
 import { unlockVault, vaultList } from "../harness/vault-page.ts";
+import { withoutGuide } from "../harness/without-guide.ts";
 
 /** Ten with `--full`, in a house of their own: the Free plan keeps three entries. */
 const devices = process.env.E2E_FULL ? 10 : 3;
@@ -30,7 +31,9 @@ test(`[KEY-073] ${devices} devices save different entries at once: all finish, a
     // One after the other: ten keys derived at once are another test.
     for (const [at, title] of titles.entries()) {
       const storageState = await ownSession(url, holder);
-      const page = await (await browser.newContext({ baseURL: url, locale: "en-GB", storageState })).newPage();
+      const page = await (
+        await withoutGuide(await browser.newContext({ baseURL: url, locale: "en-GB", storageState }))
+      ).newPage();
       page.on("request", (request) => {
         if (request.method() === "POST" && new URL(request.url()).pathname === "/api/vault/create") tries[at]!++;
       });

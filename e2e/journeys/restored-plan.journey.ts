@@ -6,6 +6,7 @@ import { startHouse } from "../harness/house.ts";
 import { expect, test } from "../harness/journey.ts";
 import { freshHolder, signIn } from "../harness/people.ts";
 import { unlockVault } from "../harness/vault-page.ts";
+import { withoutGuide } from "../harness/without-guide.ts";
 
 const changes = "/dashboard/will-holder/plan-changes";
 const form = {
@@ -32,7 +33,8 @@ test("[KEY-078] after a restore from a backup the holder is told, looks through 
       return id;
     };
     await keep("Where the well is");
-    const newPage = async () => await (await browser.newContext({ baseURL: url, locale: "en-GB" })).newPage();
+    const newPage = async () =>
+      await (await withoutGuide(await browser.newContext({ baseURL: url, locale: "en-GB" }))).newPage();
     const devices = [await newPage(), await newPage()] as const;
     for (const page of devices) await signIn(page, holder);
     const putBack = await house.backUp();

@@ -19,6 +19,7 @@ import {
   searchMemory,
   searchText,
 } from "../harness/server-search.ts";
+import { withoutGuide } from "../harness/without-guide.ts";
 
 const passwords = ["Cobalt-Meadow-8264!", "Saffron-Turret-5937!", "Juniper-Anvil-7193?"] as const;
 
@@ -91,7 +92,7 @@ test("[SEC-034] memory, database, logs and mails of the server hold neither pass
   const house = await startHouse({ control: toBase64url(control) });
   try {
     const { apiUrl: url, pids } = house;
-    const context = await browser.newContext({ baseURL: url, locale: "en-GB" });
+    const context = await withoutGuide(await browser.newContext({ baseURL: url, locale: "en-GB" }));
     const page = await context.newPage();
     const [first, second, third] = passwords;
     const person = { ...stranger(), password: first, firstName: marker };
@@ -101,7 +102,7 @@ test("[SEC-034] memory, database, logs and mails of the server hold neither pass
     const keks = [await keyOf(url, email, first)];
     await changePassword(page, first, second);
     keks.push(await keyOf(url, email, second));
-    const stranded = await browser.newContext({ baseURL: url, locale: "en-GB" });
+    const stranded = await withoutGuide(await browser.newContext({ baseURL: url, locale: "en-GB" }));
     await resetWithKit(await stranded.newPage(), url, email, words, third);
     keks.push(await keyOf(url, email, third));
     const last = await stranded.newPage();

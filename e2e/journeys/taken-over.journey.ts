@@ -15,6 +15,7 @@ import { expect, test } from "../harness/journey.ts";
 import { linkInMail, mailWith } from "../harness/mails.ts";
 import { freshHolder, type Person, signIn } from "../harness/people.ts";
 import { unlockVault, vaultList } from "../harness/vault-page.ts";
+import { withoutGuide } from "../harness/without-guide.ts";
 
 // Somebody else is in the account, and its owner reads one of our letters. The fourth of the worst, a moved address, is
 // played in recovery-options.journey.ts; every notice is played over HTTP in recovery-ends-with-the-owner.test.ts.
@@ -59,7 +60,8 @@ test("[SEC-041, SEC-043] taken over by a reset that waited: one tap gives passwo
     await endResetWait(house.databaseUrl, person.email);
     await resetWithOwnKeys(person.client, link.split("#")[1]!, anotherPassword);
 
-    const newPage = async () => await (await browser.newContext({ baseURL: url, locale: "en-GB" })).newPage();
+    const newPage = async () =>
+      await (await withoutGuide(await browser.newContext({ baseURL: url, locale: "en-GB" }))).newPage();
     const [theirs, own] = [await newPage(), await newPage()];
     await signIn(theirs, { ...person, password: anotherPassword });
     await objectTo(own, url, person, "Your password was reset");

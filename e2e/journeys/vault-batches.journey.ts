@@ -5,6 +5,7 @@ import { startHouse } from "../harness/house.ts";
 import { expect, test } from "../harness/journey.ts";
 import { freshHolder, ownSession } from "../harness/people.ts";
 import { unlockVault } from "../harness/vault-page.ts";
+import { withoutGuide } from "../harness/without-guide.ts";
 
 const [entries, batch] = [104, 100];
 const items = Array.from({ length: entries }, (_, n) => ({
@@ -36,7 +37,9 @@ test("[KEY-074] an import whose browser is killed between two batches leaves who
     };
     const check = async (inBrowser: Browser) => {
       const storageState = await ownSession(url, holder);
-      const page = await (await inBrowser.newContext({ baseURL: url, locale: "en-GB", storageState })).newPage();
+      const page = await (
+        await withoutGuide(await inBrowser.newContext({ baseURL: url, locale: "en-GB", storageState }))
+      ).newPage();
       await page.goto("/dashboard/will-holder/vault/import");
       await unlockVault(page, holder);
       await page.locator("input[type=file]").setInputFiles(file);

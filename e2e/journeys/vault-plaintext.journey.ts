@@ -24,6 +24,7 @@ import {
 } from "../harness/server-search.ts";
 import { everythingStored } from "../harness/stored.ts";
 import { unlockVault, vaultList } from "../harness/vault-page.ts";
+import { withoutGuide } from "../harness/without-guide.ts";
 
 /** A word that stands nowhere else in the world. */
 const unique = (what: string) =>
@@ -191,7 +192,7 @@ for (const store of stores) {
     try {
       const planted = plantedValues();
       const person = await freshHolder(house.apiUrl);
-      const context = await browser.newContext({ baseURL: house.apiUrl, locale: "en-GB" });
+      const context = await withoutGuide(await browser.newContext({ baseURL: house.apiUrl, locale: "en-GB" }));
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       await signIn(page, person);

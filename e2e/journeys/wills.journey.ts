@@ -10,6 +10,7 @@ import { freshHolder, ownSession } from "../harness/people.ts";
 import { readPdf } from "../harness/read-pdf.ts";
 import { settled } from "../harness/settled.ts";
 import { choose, toStep } from "../harness/will-builder.ts";
+import { withoutGuide } from "../harness/without-guide.ts";
 
 const phone = { width: 390, theme: "light", language: "en" } as const;
 
@@ -307,7 +308,9 @@ if (process.env.E2E_FULL) {
       });
       for (const form of [spouse("wife", "Eva"), child("son", "Max")]) await member(client, form);
       const storageState = await ownSession(url, holder);
-      const page = await (await browser.newContext({ baseURL: url, locale: "en-GB", storageState })).newPage();
+      const page = await (
+        await withoutGuide(await browser.newContext({ baseURL: url, locale: "en-GB", storageState }))
+      ).newPage();
       await page.goto("/dashboard/will-holder/wills/new");
       await page.locator('input[type=radio][value="ae-civil"]').check();
       await page.getByRole("button", { name: "Continue" }).click();

@@ -55,6 +55,7 @@ declare module "i18next" {
         typeof import("./features/site/names.en.json") &
         typeof import("./features/vault/names.en.json") &
         typeof import("./features/wills/names.en.json");
+      onboarding: typeof import("./features/onboarding/messages.en.json");
       plan: typeof import("./features/plan/messages.en.json");
       platform: typeof import("./platform/messages.en.json");
       "sharing/compare": typeof import("./features/sharing/compare/messages.en.json");

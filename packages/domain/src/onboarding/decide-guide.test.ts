@@ -47,6 +47,12 @@ describe("a holder's guide", () => {
     expect(next).toMatchObject({ isActive: true, isPaused: true, currentStep: 3, completedSteps: [] });
     expect(effects).toEqual([{ type: "open", path: "/dashboard/will-holder/assets" }]);
   });
+
+  test("the topic about Home ends the guide, because Home lies under it", () => {
+    const { next, effects } = press("holder", at("holder", "dashboard-customization"), "goTo");
+    expect(next).toEqual(stopped);
+    expect(effects).toEqual([{ type: "markSeen" }, { type: "stop" }, { type: "open", path: "/dashboard/will-holder" }]);
+  });
 });
 
 describe("a member's guide", () => {

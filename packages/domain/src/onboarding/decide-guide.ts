@@ -1,5 +1,5 @@
 import { type GuideState, nextGuide } from "./guide-state.ts";
-import { stepTargets } from "./step-targets.ts";
+import { guideHome, stepTargets } from "./step-targets.ts";
 import { type Flow, indexOfStep, lastStep, type StepId, stepAt } from "./steps.ts";
 
 /** What a person presses. */
@@ -70,11 +70,14 @@ function completed(flow: Flow, state: GuideState, step: StepId, now: number): Gu
   return { next, effects: [celebrate, { type: "markSeen" }, { type: "stop" }] };
 }
 
-/** To the page of the step. A member's guide ends there (ONB-066); a holder's waits until they are back on Home. */
+/**
+ * To the page of the step. A member's guide ends there (ONB-066), and so does a holder's that leads to Home; otherwise it
+ * waits until they are back on Home.
+ */
 function gone(flow: Flow, state: GuideState, step: StepId, now: number): GuideDecision {
   const path = stepTargets[flow][step];
   if (!path) return { next: state, effects: [] };
-  if (flow === "holder")
+  if (flow === "holder" && path !== guideHome.holder)
     return { next: nextGuide(flow, state, { type: "PAUSE" }, now), effects: [{ type: "open", path }] };
   const { next } = completed(flow, state, step, now);
   return {

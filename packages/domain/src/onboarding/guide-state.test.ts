@@ -107,7 +107,7 @@ describe.each(flows)("the %s's guide", (flow) => {
   test("[ONB-054] a step is stored once; repeating it, or naming one that is not there, changes nothing", () => {
     const once = act(flow, running, { type: "COMPLETE_STEP", step: 3 });
     expect(act(flow, once, { type: "COMPLETE_STEP", step: 3 })).toBe(once);
-    for (const step of [-1, last + 1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
+    for (const step of [-1, -0, last + 1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])
       for (const type of ["COMPLETE_STEP", "SKIP_STEP", "GO_TO_STEP"] as const)
         expect(act(flow, once, { type, step })).toBe(once);
   });

@@ -101,8 +101,9 @@ export function nextGuide(flow: Flow, state: GuideState, action: GuideAction, no
   }
 }
 
+/** Minus zero is an integer, but no index. */
 export const isStep = (flow: Flow, step: number): boolean =>
-  Number.isInteger(step) && step >= 0 && step <= lastStep(flow);
+  Number.isInteger(step) && !Object.is(step, -0) && step >= 0 && step <= lastStep(flow);
 
 const withStep = (steps: readonly number[], step: number): readonly number[] =>
   steps.includes(step) ? steps : [...steps, step].sort((a, b) => a - b);

@@ -8,6 +8,7 @@ import { CircleQuestionMark } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { getInbox } from "../../features/inbox/offers/get-inbox.ts";
+import { useGuideWanted } from "../../features/onboarding/offers/guide-flag.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import type { NavigationItem } from "../../platform/feature.ts";
 import { useVaultOpen } from "../../platform/keys/vault-news.ts";
@@ -50,6 +51,12 @@ const PlanDialogs = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+const Guide = lazy(() =>
+  import("../../features/onboarding/offers/guide.tsx").then(
+    ({ Guide }) => ({ default: Guide }),
+    () => ({ default: () => null }),
+  ),
+);
 const PlanNotice = lazy(() =>
   import("../../features/plan/offers/plan-notice.tsx").then(
     ({ PlanNotice }) => ({ default: PlanNotice }),
@@ -86,7 +93,8 @@ export function PersonalFrame({ userType, bare = false, children }: PersonalFram
   const { t } = useTranslation(["app/frames", "app", "names"]);
   const side = useSide(userType);
   const warned = useIdleWarning() !== null;
-  const { deletesAt } = useSession();
+  const { deletesAt, userId } = useSession();
+  const isGuideWanted = useGuideWanted(side, userId, useIsHome(side));
   const isVaultOpen = useVaultOpen();
   useEffect(() => startLive(queryClient, staleAfter()), []);
   if (deletesAt !== null) {
@@ -149,9 +157,17 @@ export function PersonalFrame({ userType, bare = false, children }: PersonalFram
         </div>
         <PhoneTabs side={side} />
       </div>
+      {isGuideWanted && userId && (
+        <Suspense>
+          <Guide side={side} userId={userId} isBlocked={warned} />
+        </Suspense>
+      )}
     </QueryClientProvider>
   );
 }
+
+const useIsHome = (side: Side): boolean =>
+  useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, "") === sidePath[side] });
 
 /** Shared pages, such as the settings, keep the side that was used last. */
 function useSide(userType: UserType): Side {

@@ -8,6 +8,7 @@ import {
   Bell as BellIcon,
   ChevronsUpDown,
   CircleQuestionMark,
+  Compass,
   Menu as Lines,
   Lock,
   LogOut,
@@ -15,6 +16,7 @@ import {
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { getInbox } from "../../features/inbox/offers/get-inbox.ts";
+import { restartGuide } from "../../features/onboarding/offers/guide-flag.ts";
 import { changeLanguage } from "../../platform/i18n.ts";
 import { lockEverywhere } from "../../platform/keys/lock-everywhere.ts";
 import { useVaultOpen } from "../../platform/keys/vault-news.ts";
@@ -124,6 +126,7 @@ function useOwnEntries(hasSides: boolean): MenuEntry[] {
       icon: Settings,
       render: <Link to="/settings" />,
     },
+    { id: "guide", label: t("menu.guide"), icon: Compass, onSelect: restartGuide },
     ...(vaultOpen ? [{ id: "lock-vault", label: t("menu.lockVault"), icon: Lock, onSelect: lockEverywhere }] : []),
     {
       id: "sign-out",

@@ -3,6 +3,7 @@ import { call } from "../api/call.ts";
 import { holdCalls } from "../api/held-calls.ts";
 import { lock } from "../keys/keys-client.ts";
 import { announceSignedOut, markSigningOut } from "./auth-events.ts";
+import { forgetGuide } from "./forget-guide.ts";
 import { isGuarded } from "./guarded-paths.ts";
 import { leavePage } from "./leave-page.ts";
 import { loginPath } from "./login-path.ts";
@@ -30,6 +31,7 @@ async function end(): Promise<void> {
   holdCalls().releaseSoon();
   await endOnServer();
   forgetUserType();
+  forgetGuide();
   announceSignedOut({ ranOut: true });
   const { pathname, search } = window.location;
   leavePage(isGuarded(pathname) ? loginPath(pathname + search) : "/auth/login");

@@ -2,6 +2,7 @@ import { hasCode } from "../api/api-error.ts";
 import { call } from "../api/call.ts";
 import { holdCalls } from "../api/held-calls.ts";
 import { announceSignedOut, markSigningOut } from "./auth-events.ts";
+import { forgetGuide } from "./forget-guide.ts";
 import { forgetUserType } from "./user-type-cache.ts";
 
 /**
@@ -23,6 +24,7 @@ export async function signOut(next = "/auth/login"): Promise<void> {
   }
   others.releaseSoon();
   forgetUserType();
+  forgetGuide();
   announceSignedOut();
   window.location.assign(next);
 }

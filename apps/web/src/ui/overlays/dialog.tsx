@@ -6,6 +6,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../buttons/button.tsx";
 import { IconButton } from "../buttons/icon-button.tsx";
 
+/** For the other dialog of ours, so that both share one file (full-overlay.tsx). */
+export { Base as DialogParts };
+
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;

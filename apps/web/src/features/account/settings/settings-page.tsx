@@ -3,6 +3,7 @@ import {
   ArrowLeftRight,
   Bell,
   ChevronRight,
+  Compass,
   FileArchive,
   LogOut,
   type LucideIcon,
@@ -17,6 +18,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { Card } from "../../../ui/layout/card.tsx";
+import { restartGuide } from "../../onboarding/offers/guide-flag.ts";
 import { useSignOut } from "../sign-in/use-sign-out.ts";
 import { SettingsLayout } from "./settings-layout.tsx";
 
@@ -70,6 +72,15 @@ export function SettingsPage() {
             </Card>
           ))}
         </ul>
+        <Card className="flex flex-wrap items-center justify-between gap-4">
+          <div className="min-w-0">
+            <h2 className="font-sans text-h4 font-[650]">{t("settings.guide")}</h2>
+            <p className="text-ink-2">{t("settings.guideText")}</p>
+          </div>
+          <Button variant="secondary" icon={Compass} onClick={restartGuide}>
+            {t("settings.guide")}
+          </Button>
+        </Card>
         <Card className="flex flex-wrap items-center justify-between gap-4">
           <div className="min-w-0">
             <h2 className="font-sans text-h4 font-[650]">{t("settings.signOut")}</h2>

@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router";
 import {
   ChevronRight,
   FileCheck,
-  HandHeart,
   HeartHandshake,
   Landmark,
   type LucideIcon,
   MailOpen,
   Phone,
+  UserCog,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconTile } from "../../../ui/display/icon-tile.tsx";
@@ -18,7 +18,7 @@ const pictures: Record<WaitingItem["kind"], LucideIcon> = {
   invitation: HeartHandshake,
   papers: MailOpen,
   call: Phone,
-  role_request: HandHeart,
+  role_request: UserCog,
   asset_offer: Landmark,
   kit: FileCheck,
 };
