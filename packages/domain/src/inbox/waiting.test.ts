@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ToldKeys } from "../sharing/told.ts";
-import { countWaiting, type WaitingFacts, whatWaits } from "./waiting.ts";
+import { countWaiting } from "./count-waiting.ts";
+import { type WaitingFacts, whatWaits } from "./waiting.ts";
 
 const nadia = { first_name: "Nadia", last_name: "Haddad" };
 const salma = { first_name: "Salma", last_name: "Khoury" };
@@ -17,7 +18,13 @@ const keys = (changes: Partial<ToldKeys> = {}): ToldKeys => ({
   ...changes,
 });
 const plan = (changes: Partial<ToldKeys> = {}) => ({ plans: [{ id: "plan", holder: nadia, keys: keys(changes) }] });
-const member = { id: "m", ...salma, status: "confirmed", confirmedByHolder: false, keys: "unverified" } as const;
+const member = {
+  id: "m",
+  ...salma,
+  status: "confirmed",
+  confirmed_by_holder: false,
+  keys: { state: "unverified" },
+} as const;
 
 test("six things wait, in this order, and nothing else does (ease.md, section 7)", () => {
   expect(waits({})).toEqual([]);
@@ -59,12 +66,12 @@ test("a call waits until both have said that the words were the same, and for wh
 
 test("the holder calls whoever joined with keys that nobody has compared", () => {
   const count = (changes: object) => waits({ members: [{ ...member, ...changes }] }).length;
-  expect(count({ keys: "changed" })).toBe(1);
-  expect(count({ keys: "verified" })).toBe(0);
-  expect(count({ keys: "refused" })).toBe(0);
-  expect(count({ keys: "none" })).toBe(0);
+  expect(count({ keys: { state: "changed" } })).toBe(1);
+  expect(count({ keys: { state: "verified" } })).toBe(0);
+  expect(count({ keys: { state: "refused" } })).toBe(0);
+  expect(count({ keys: { state: "none" } })).toBe(0);
   expect(count({ status: "invited" })).toBe(0);
-  expect(count({ confirmedByHolder: true })).toBe(0);
+  expect(count({ confirmed_by_holder: true })).toBe(0);
 });
 
 test("an account without keys has no kit to print", () => {

@@ -58,12 +58,3 @@ export function whatWaits(facts: WaitingFacts): Waiting[] {
     ...(facts.kitConfirmed === false ? [{ kind: "kit" as const, side: null, id: null, name: null }] : []),
   ];
 }
-
-/** How many of them are done at a page of this kind, for its badge. */
-export function countWaiting(
-  waiting: readonly Waiting[],
-  side: "holder" | "member",
-  kinds: readonly WaitingKind[],
-): number {
-  return waiting.filter((one) => one.side === side && kinds.includes(one.kind)).length;
-}

@@ -2,11 +2,11 @@ import type { MemberStatus } from "../members/statuses.ts";
 
 export interface KeyStanding {
   status: MemberStatus;
-  confirmedByHolder: boolean;
-  keys: "none" | "unverified" | "verified" | "changed" | "refused";
+  confirmed_by_holder: boolean;
+  keys: { state: "none" | "unverified" | "verified" | "changed" | "refused" };
 }
 
-/** Whether the holder has a call to make: the member has joined, and nobody has compared words with them yet. */
-export function wantsCall({ status, confirmedByHolder, keys }: KeyStanding): boolean {
-  return status === "confirmed" && !confirmedByHolder && (keys === "unverified" || keys === "changed");
+/** Joined with keys of their own that nobody has compared yet, or with other keys than before: the holder has to call. */
+export function wantsCall({ status, confirmed_by_holder, keys }: KeyStanding): boolean {
+  return status === "confirmed" && !confirmed_by_holder && (keys.state === "unverified" || keys.state === "changed");
 }

@@ -9,9 +9,5 @@ export async function listKeyStandings(
   holderId: HolderId,
 ): Promise<(KeyStanding & { id: MemberId; first_name: string; last_name: string })[]> {
   const rows = await tx.query(statement, [holderId]);
-  return rows.map(({ confirmed_by_holder, state, ...row }) => ({
-    ...row,
-    confirmedByHolder: confirmed_by_holder,
-    keys: state,
-  }));
+  return rows.map(({ state, ...row }) => ({ ...row, keys: { state } }));
 }

@@ -1,6 +1,6 @@
 import { homeSide, type Side } from "@heirlock/domain/account/role-switch";
 import { isDualRole, type UserType } from "@heirlock/domain/account/user-type";
-import { countWaiting } from "@heirlock/domain/inbox/waiting";
+import { countWaiting } from "@heirlock/domain/inbox/count-waiting";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { Link, Outlet, useLocation, useRouteContext } from "@tanstack/react-router";
 import { clsx } from "clsx";

@@ -14,17 +14,19 @@ export function Bell() {
   return (
     <Link
       to="/notifications"
-      aria-label={[t("inbox.name"), count > 0 && t("inbox.waiting", { count }), unread && t("inbox.unread")]
-        .filter(Boolean)
-        .join(", ")}
       className="relative grid size-11 flex-none place-items-center rounded-md text-ink-2 hover:bg-sunken in-data-spine:text-on-spine in-data-spine:hover:bg-spine-2"
     >
+      <span className="sr-only">
+        {[t("inbox.name"), count > 0 && t("inbox.waiting", { count }), unread && t("inbox.unread")]
+          .filter(Boolean)
+          .join(", ")}
+      </span>
       <Picture aria-hidden size={22} strokeWidth={1.8} />
       <Count count={count} className="absolute end-0 top-0.5" />
       {unread && (
         <span
           data-unread
-          className="absolute start-2 top-2 size-2.5 rounded-full bg-danger ring-2 ring-paper in-data-spine:ring-on-spine"
+          className="absolute start-1.5 top-2.5 size-2.5 rounded-full bg-danger ring-2 ring-paper in-data-spine:ring-on-spine"
         />
       )}
     </Link>

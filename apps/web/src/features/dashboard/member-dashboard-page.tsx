@@ -4,6 +4,7 @@ import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { ArrangedHome } from "./layout/arranged-home.tsx";
 import { drawMemberCard, memberLooks, useMemberHome } from "./member-cards.tsx";
 import { WaitingInvitations } from "./waiting-invitations.tsx";
+import { WaitingMore } from "./waiting-more.tsx";
 import { WaitingPapers } from "./waiting-papers.tsx";
 
 export function MemberDashboardPage() {
@@ -22,6 +23,7 @@ export function MemberDashboardPage() {
       <div className="grid gap-4 not-empty:mb-5">
         <WaitingInvitations />
         <WaitingPapers />
+        <WaitingMore />
       </div>
       <ArrangedHome
         type="member"

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Bell, Settings } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../platform/use-format.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -50,9 +51,10 @@ function WaitingForYou() {
 
 function News() {
   const { t } = useTranslation("inbox");
-  const news = useInfiniteQuery(listNews);
+  const [pages, setPages] = useState(1);
+  const news = useQuery(listNews(pages));
   const marking = useMarkRead();
-  const isUnread = (news.data?.pages[0]?.unreadCount ?? 0) > 0;
+  const isUnread = (news.data?.unreadCount ?? 0) > 0;
   return (
     <section aria-labelledby="news">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -73,7 +75,7 @@ function News() {
         failed={t("failed")}
         inCard
         empty={{
-          when: ({ pages }) => pages.every(({ data }) => data.length === 0),
+          when: ({ data }) => data.length === 0,
           show: () => (
             <Card>
               <EmptyState level={3} icon={Bell} title={t("empty")} text={t("emptyText")} />
@@ -81,12 +83,12 @@ function News() {
           ),
         }}
       >
-        {({ pages }) => (
+        {({ data, next }) => (
           <>
-            <NewsList news={pages.flatMap(({ data }) => data)} />
-            {news.hasNextPage && (
+            <NewsList news={data} />
+            {next && (
               <p className="mt-4 text-center">
-                <Button variant="secondary" busy={news.isFetchingNextPage} onClick={() => void news.fetchNextPage()}>
+                <Button variant="secondary" busy={news.isPlaceholderData} onClick={() => setPages(pages + 1)}>
                   {t("more")}
                 </Button>
               </p>

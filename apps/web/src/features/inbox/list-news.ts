@@ -1,19 +1,31 @@
 import type { inboxRoutes } from "@heirlock/contract/inbox";
 import type { Answer } from "@heirlock/contract/route";
 import type { NewsId } from "@heirlock/domain/identifiers";
-import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api/call.ts";
 
 type NewsPage = Answer<typeof inboxRoutes.news>;
 export type NewsItem = NewsPage["data"][number];
 
-export const listNews = infiniteQueryOptions({
-  queryKey: ["inbox", "news"],
-  initialPageParam: null as NewsId | null,
-  queryFn: ({ signal, pageParam }): Promise<NewsPage> =>
-    call("GET /api/notifications", { query: pageParam ? { before: pageParam } : {} }, { timeout: 10_000, signal }),
-  getNextPageParam: (page) => page.next,
-});
+/** The newest news, this many pages of it; what was shown stays until more has come. */
+export const listNews = (pages: number) =>
+  queryOptions({
+    queryKey: ["inbox", "news", pages],
+    queryFn: async ({ signal }): Promise<NewsPage> => {
+      let all: NewsPage = { data: [], unreadCount: 0, next: null };
+      for (let page = 0; page === 0 || (page < pages && all.next); page++) {
+        const query = all.next ? { before: all.next } : {};
+        const { data, unreadCount, next } = await call(
+          "GET /api/notifications",
+          { query },
+          { timeout: 10_000, signal },
+        );
+        all = { data: [...all.data, ...data], unreadCount, next };
+      }
+      return all;
+    },
+    placeholderData: (shown) => shown,
+  });
 
 /** One piece of news, or all of it when none is named. */
 export function useMarkRead() {

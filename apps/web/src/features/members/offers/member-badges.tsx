@@ -62,10 +62,8 @@ export function StatusBadges({ member }: { member: Standing }) {
   );
 }
 
-/** Joined with keys of their own that nobody has compared yet, or with other keys than before. */
-export function wantsComparing({ status, confirmed_by_holder, keys }: Standing): boolean {
-  return wantsCall({ status, confirmedByHolder: confirmed_by_holder, keys: keys.state });
-}
+/** Under the name that the pages of members have for it. */
+export const wantsComparing = wantsCall;
 
 /** Each role has a badge and a picture of its own (MEM-085). */
 export const roleLooks: Record<MemberRole, { variant: BadgeVariant; icon: LucideIcon }> = {
