@@ -49,6 +49,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
+  context: async ({ context }, use) => await use(await withoutGuide(context)),
+
   openBrowser: async ({ browser, baseURL, watch }, use) => {
     const opened: BrowserContext[] = [];
     await use(async ({ variant = everyday, ...options } = {}) => {
