@@ -728,6 +728,23 @@ create policy see_old on app.news for select to heirlock_worker
   using ((created_at < (now() - '400 days'::interval)));
 
 -- owner heirlock_owner
+create table app.news_digests (
+  user_id uuid not null,
+  every text not null,
+  sent_at timestamp with time zone,
+  constraint news_digests_pkey PRIMARY KEY (user_id),
+  constraint news_digests_every_check CHECK ((every = ANY (ARRAY['daily'::text, 'weekly'::text]))),
+  constraint news_digests_user_id_fkey FOREIGN KEY (user_id) REFERENCES app.people(id) ON DELETE CASCADE
+);
+alter table app.news_digests enable row level security;
+alter table app.news_digests force row level security;
+create policy by_functions on app.news_digests for all to heirlock_owner
+  using (true)
+  with check (true);
+create policy own_news_digests on app.news_digests for all to heirlock_app
+  using ((user_id = ( SELECT auth.person() AS person)));
+
+-- owner heirlock_owner
 create table app.notification_settings (
   user_id uuid not null,
   kind text not null,
@@ -2207,6 +2224,34 @@ begin
 end $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.digest_to_send(person uuid)
+ RETURNS TABLE(email text, first_name text, language text, unread integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select auth.address_of(p.id), p.first_name, p.language, n.unread
+    from app.people p
+    join app.news_digests d on d.user_id = p.id
+    cross join lateral (select count(*)::integer as unread from app.news w
+                         where w.user_id = p.id and w.read_at is null) n
+   where p.id = person and n.unread > 0
+$function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.due_digests(after_sent timestamp with time zone, after_id uuid)
+ RETURNS TABLE(id uuid, due_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select d.user_id, coalesce(d.sent_at, 'epoch') from app.news_digests d
+   where app.is_digest_due(d) and (coalesce(d.sent_at, 'epoch'), d.user_id) > (after_sent, after_id)
+   order by 2, 1
+   limit 500
+$function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.due_envelope_reminders(days integer, after_queued timestamp with time zone, after_holder uuid)
  RETURNS TABLE(holder_id uuid, queued_at timestamp with time zone)
  LANGUAGE sql
@@ -2457,6 +2502,21 @@ AS $function$
     join app.member_records r on r.holder_id = i.holder_id and r.membership_id = i.membership_id
     join app.people p on p.id = i.holder_id
    where i.holder_id = holder and i.id = invitation
+$function$;
+
+-- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.is_digest_due(d app.news_digests)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select coalesce(d.sent_at, '-infinity')
+           <= now() - case d.every when 'daily' then interval '23 hours' else interval '6 days 23 hours' end
+     and exists (select from app.news n
+                  where n.user_id = d.user_id and n.read_at is null
+                    and n.created_at > coalesce(d.sent_at, '-infinity'))
+     and not auth.was_here(d.user_id, now() - interval '1 day')
 $function$;
 
 -- owner heirlock_owner
@@ -3204,6 +3264,18 @@ AS $function$
 $function$;
 
 -- owner heirlock_owner
+CREATE OR REPLACE FUNCTION app.take_digest(person uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update app.news_digests d set sent_at = now() where d.user_id = person and app.is_digest_due(d);
+  return found;
+end $function$;
+
+-- owner heirlock_owner
 CREATE OR REPLACE FUNCTION app.take_mirror_offer(will uuid)
  RETURNS TABLE(holder_id uuid, membership_id uuid)
  LANGUAGE plpgsql
@@ -3946,6 +4018,7 @@ grant delete, insert, select, update on app.memberships to heirlock_app;
 grant delete, select, insert (holder_id), insert (membership_id), update (offered_at), insert (will_id), update (withdrawn_at) on app.mirror_offers to heirlock_app;
 grant select, update (read_at) on app.news to heirlock_app;
 grant delete, select on app.news to heirlock_worker;
+grant delete, insert, select, update (every) on app.news_digests to heirlock_app;
 grant delete, insert, select, update on app.notification_settings to heirlock_app;
 grant select, update on app.people to heirlock_app;
 grant delete, insert, select on app.people to heirlock_auth;
@@ -3990,6 +4063,8 @@ grant execute on function app.collect_vault(interval) to heirlock_worker;
 grant execute on function app.count_hit(text,integer) to heirlock_app;
 grant execute on function app.count_hit(text,integer) to heirlock_auth;
 grant execute on function app.decide_review(uuid,integer,text,text) to heirlock_app;
+grant execute on function app.digest_to_send(uuid) to heirlock_worker;
+grant execute on function app.due_digests(timestamp with time zone,uuid) to heirlock_worker;
 grant execute on function app.due_envelope_reminders(integer,timestamp with time zone,uuid) to heirlock_worker;
 grant execute on function app.due_invitations(integer[],timestamp with time zone,uuid) to heirlock_worker;
 grant execute on function app.due_role_requests(integer[],timestamp with time zone,uuid) to heirlock_worker;
@@ -4034,6 +4109,7 @@ grant execute on function app.report_invitation(text,text) to heirlock_app;
 grant execute on function app.reviews_version(uuid,integer) to heirlock_app;
 grant execute on function app.settle_comment(uuid) to heirlock_app;
 grant execute on function app.stored_heads(uuid[],text[]) to heirlock_audit;
+grant execute on function app.take_digest(uuid) to heirlock_worker;
 grant execute on function app.take_mirror_offer(uuid) to heirlock_app;
 grant execute on function app.takes_letters(uuid,text) to heirlock_app;
 grant execute on function app.takes_part(uuid) to heirlock_app;

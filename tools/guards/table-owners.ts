@@ -46,7 +46,7 @@ const owners: Record<string, readonly string[]> = {
     "app.wills",
   ],
   dashboard: ["app.dashboard_layouts"],
-  inbox: ["app.event_counters", "app.events", "app.news"],
+  inbox: ["app.event_counters", "app.events", "app.news", "app.news_digests"],
   jurisdictions: ["law.templates"],
 };
 

@@ -1,4 +1,5 @@
 import type { MemberId, NewsId, Uuid } from "@heirlock/domain/identifiers";
+import { digestChoices } from "@heirlock/domain/inbox/digests";
 import { newsKindNames } from "@heirlock/domain/inbox/news-kinds";
 import { waitingKinds } from "@heirlock/domain/inbox/waiting";
 import { z } from "zod";
@@ -24,6 +25,7 @@ const waitingSchema = z.object({
   id: idField<Uuid>().nullable(),
   name: nameSchema.nullable(),
 });
+const digest = { every: z.enum(digestChoices) };
 const unread = z.object({ unreadCount: z.int() });
 
 export const inboxRoutes = {
@@ -66,6 +68,21 @@ export const inboxRoutes = {
     summary: "Marks all news as read",
     answer: z.object({ data: unread }),
   }),
+  digest: route({
+    method: "GET",
+    path: "/api/notifications/digest",
+    access: "signed-in",
+    summary: "How often the person hears by mail that there is news, when they stay away",
+    answer: z.object({ data: z.object(digest) }),
+  }),
+  chooseDigest: route({
+    method: "PUT",
+    path: "/api/notifications/digest",
+    access: "signed-in",
+    summary: "Chooses how often",
+    body: z.strictObject(digest),
+    answer: z.object({ data: z.object(digest) }),
+  }),
 };
 
 export const inbox = {
@@ -75,5 +92,6 @@ export const inbox = {
   exported: {
     events: ["id", "kind", "payload", "created_at"],
     news: ["id", "kind", "membership_id", "created_at", "read_at"],
+    newsDigests: ["every", "sent_at"],
   },
 } as const satisfies ContractSlice;

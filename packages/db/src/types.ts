@@ -425,6 +425,12 @@ export interface AppNews {
   user_id: string;
 }
 
+export interface AppNewsDigests {
+  every: string;
+  sent_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface AppNotificationSettings {
   channel: string;
   kind: string;
@@ -1015,6 +1021,7 @@ export interface DB {
   "app.memberships": AppMemberships;
   "app.mirror_offers": AppMirrorOffers;
   "app.news": AppNews;
+  "app.news_digests": AppNewsDigests;
   "app.notification_settings": AppNotificationSettings;
   "app.people": AppPeople;
   "app.permission_overrides": AppPermissionOverrides;

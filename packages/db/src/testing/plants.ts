@@ -424,6 +424,11 @@ export const plants: Record<string, Plant> = {
     whose: "user_id in ($1, $2)",
     seenByHolder: true,
   },
+  news_digests: {
+    row: ({ holder }) => ({ user_id: holder.id, every: "daily" }),
+    whose: "user_id in ($1, $2)",
+    seenByHolder: true,
+  },
   dashboard_layouts: {
     row: ({ holder }) => ({
       user_id: holder.id,

@@ -1,5 +1,7 @@
+import { idField } from "@heirlock/contract/fields";
+import type { AccountId } from "@heirlock/domain/identifiers";
 import { z } from "zod";
-import { defineJob } from "../../kernel/jobs.ts";
+import { defineJob, letterOptions } from "../../kernel/jobs.ts";
 
 /** Events can be replayed for 24 hours; older ones are of no use to anybody. */
 export const forgetEvents = defineJob({
@@ -19,4 +21,21 @@ export const forgetNews = defineJob({
   retryDelay: 60,
   expireInSeconds: 600,
   cron: "41 3 * * *",
+});
+
+/** Finds who is to hear by mail that there is news. */
+export const orderDigests = defineJob({
+  name: "inbox.order-digests",
+  data: z.object({}),
+  retryLimit: 2,
+  retryDelay: 60,
+  expireInSeconds: 3600,
+  cron: "7 * * * *",
+});
+
+/** The letter about it. The job carries an id alone. */
+export const sendDigest = defineJob({
+  name: "inbox.send-digest",
+  data: z.strictObject({ userId: idField<AccountId>() }),
+  ...letterOptions,
 });

@@ -94,5 +94,30 @@ export const forgetNews = deletePage(
   "never change",
 );
 
+export const readDigest = statement(
+  "inbox-read-digest",
+  `with actor as materialized (select user_id, is_holder from auth.enter($1))
+    select actor.is_holder, d.every
+      from actor left join app.news_digests d on d.user_id = actor.user_id`,
+);
+export const chooseDigest = statement(
+  "inbox-choose-digest",
+  `insert into app.news_digests (user_id, every) values ($1, $2)
+    on conflict (user_id) do update set every = excluded.every`,
+);
+export const endDigest = statement("inbox-end-digest", "delete from app.news_digests where user_id = $1");
+
+/** As heirlock_worker. */
+export const dueDigests = statement(
+  "inbox-due-digests",
+  "select id, due_at::text as due_at from app.due_digests($1, $2)",
+);
+export const takeDigest = statement("inbox-take-digest", "select app.take_digest($1) as is_taken", {
+  notNull: ["is_taken"],
+});
+export const digestToSend = statement("inbox-digest-to-send", "select * from app.digest_to_send($1)", {
+  notNull: ["unread"],
+});
+
 /** When an account is deleted: as heirlock_auth, whom row security shows the events of accounts that are due. */
 export const forgetEventsOf = statement("inbox-forget-events-of", "delete from app.events where recipient_id = $1");

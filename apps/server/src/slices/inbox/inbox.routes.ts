@@ -2,6 +2,7 @@ import { inboxRoutes } from "@heirlock/contract/inbox";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../kernel/mount.ts";
 import type { Deps } from "../../kernel/slice.ts";
+import { chooseDigest, readDigest } from "./digests/choose-digest.ts";
 import { EventHub } from "./event-hub.ts";
 import { listNews } from "./list-news.ts";
 import { markAllRead, markRead } from "./mark-read.ts";
@@ -24,6 +25,8 @@ export function register(app: FastifyInstance, { config, pools, metrics, clock }
   const deps = { app: pools.app, clock };
   mount(app, inboxRoutes.news, ({ caller, query }) => listNews(deps, caller, query));
   mount(app, inboxRoutes.waiting, async ({ caller }) => ({ data: await readWaiting(deps, caller) }));
+  mount(app, inboxRoutes.digest, async ({ caller }) => ({ data: await readDigest(deps, caller) }));
+  mount(app, inboxRoutes.chooseDigest, async ({ caller, body }) => ({ data: await chooseDigest(deps, caller, body) }));
   mount(app, inboxRoutes.readOne, async ({ caller, params }) => ({ data: await markRead(deps, caller, params) }));
   mount(app, inboxRoutes.readAll, async ({ caller }) => ({ data: await markAllRead(deps, caller) }));
 }

@@ -17,6 +17,7 @@ export const inboxSlice: ServerSlice = {
       without: { recipient_id: keptBack.self },
     },
     news: personRows("app.news", inbox.exported.news),
+    newsDigests: personRows("app.news_digests", inbox.exported.newsDigests),
   },
   impersonal: { "app.event_counters": "how many live events there were; the events themselves are exported" },
   deletion: { forget: forgetEventsOf },

@@ -55,7 +55,7 @@ export const pageTexts: Readonly<Record<string, readonly string[]>> = {
   "/notifications": ["inbox"],
   "/settings/": ["account"],
   "/settings/accounts": ["account","account/role-switch","members"],
-  "/settings/notifications": ["account","account/privacy"],
+  "/settings/notifications": ["account","account/privacy","inbox"],
   "/settings/preferences": ["account"],
   "/settings/privacy": ["account","account/privacy","account/sign-in","account/vault-lock"],
   "/settings/privacy/close": ["account","account/privacy","account/sign-in"],

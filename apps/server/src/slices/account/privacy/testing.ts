@@ -98,6 +98,7 @@ export async function plantPerson(db: TestDatabase, journey: Journey): Promise<P
   await plant("insert into app.consents (user_id, purpose, text_version) values ($1, 'terms', '2026-11-15')");
   await plant("select app.publish_event($1, 'profile.updated', '{}')");
   await plant("insert into app.news (user_id, kind) values ($1, 'new-device')");
+  await plant("insert into app.news_digests (user_id, every) values ($1, 'weekly')");
   await plant(
     `insert into auth.older_bundles (user_id, recipient, verifying_key, bundle_by_kit, kit_number)
      values ($1, 'recipient', 'key', $2, '7QK2-M9XA')`,

@@ -36,7 +36,7 @@ export const exportGroups = {
     ...["passwordResets", "links", "sessions", "halfSignIns", "trustedDevices", "knownDevices", "keys"],
     ...["olderKeys", "formerRows"],
   ],
-  choices: ["notificationSettings", "dashboardLayouts", "consents"],
+  choices: ["notificationSettings", "newsDigests", "dashboardLayouts", "consents"],
   history: ["notices", "exports", "events", "news", "history", "checkpoint"],
 } as const;
 export type ExportGroup = keyof typeof exportGroups;

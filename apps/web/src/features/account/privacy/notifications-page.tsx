@@ -10,6 +10,7 @@ import { toast, toasts } from "../../../ui/feedback/toast-store.ts";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { Card, CardHeader } from "../../../ui/layout/card.tsx";
 import { type Column, Table } from "../../../ui/lists/table.tsx";
+import { DigestChoice } from "../../inbox/offers/digest-choice.tsx";
 import { SettingsLayout } from "../settings/settings-layout.tsx";
 import { type SwitchChange, useNotificationSettings, useSwitchNotification } from "./notification-request.ts";
 
@@ -24,6 +25,9 @@ export function NotificationsPage() {
         <Loaded query={query} level={3} loading={t("notifications.loading")} failed={t("notifications.loadFailed")}>
           {(data) => <Switches settings={data} />}
         </Loaded>
+        <div className="mt-6">
+          <DigestChoice />
+        </div>
       </Card>
     </SettingsLayout>
   );
