@@ -3,7 +3,7 @@ import { expect, test } from "../harness/journey.ts";
 import { memberForm } from "../harness/member-form.ts";
 import { freshHolder } from "../harness/people.ts";
 
-test("[EVT-006] [EVT-007] two browsers: what one person does rings on the other's bell", async ({
+test("[EVT-006] [EVT-007] [EVT-012] two browsers: what one person does rings on the other's bell", async ({
   openPage,
   baseURL,
 }) => {
@@ -50,6 +50,13 @@ test("[EVT-006] [EVT-007] two browsers: what one person does rings on the other'
   await page.getByRole("button", { name: "Mark all as read" }).click();
   await expect(page.getByRole("button", { name: "Mark all as read" })).toBeHidden();
   await expect(news.getByText("New", { exact: true })).toBeHidden();
+
+  // Both Homes tell what happened last.
+  await page.goto("/dashboard/member");
+  const recent = page.getByRole("region", { name: "Recent activity" });
+  await expect(recent).toContainText(`You joined ${holder.firstName} ${holder.lastName}`);
+  await other.goto("/dashboard/will-holder");
+  await expect(other.getByRole("region", { name: "Recent activity" })).toContainText("Joined");
 
   // On a phone the menu leads there too, with the number.
   await other.getByRole("button", { name: "Menu" }).click();

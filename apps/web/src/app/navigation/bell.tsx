@@ -40,7 +40,7 @@ export function Count({ count, className = "" }: { count: number; className?: st
     count > 0 && (
       <span
         aria-hidden
-        className={`grid h-5.5 min-w-5.5 place-items-center rounded-full bg-brass px-1 text-[0.8rem] leading-none font-bold text-on-brass ${className}`}
+        className={`grid h-5.5 min-w-5.5 place-items-center rounded-full bg-brass px-1 text-meta leading-none font-bold text-on-brass ${className}`}
       >
         {format.number(count)}
       </span>

@@ -45,7 +45,7 @@ export function NewsList({ news }: { news: readonly NewsItem[] }) {
   const format = useFormat();
   const days = newsByDay(news, new Date());
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {days.map(({ at, ago, news }) => (
         <section key={at.getTime()} aria-labelledby={`day-${at.getTime()}`}>
           <h3 id={`day-${at.getTime()}`} className="mb-1.5 text-meta font-semibold text-ink-2">
@@ -80,13 +80,15 @@ function NewsRow({ item }: { item: NewsItem }) {
         <IconTile icon={icon} tone={is_read ? "neutral" : "primary"} />
         <span className="min-w-0 flex-1 leading-[1.35]">
           <span className="block font-semibold group-hover:underline">{t(`news.${kind}`, { name: full })}</span>
-          <DateText value={created_at} style="time" className="block font-normal text-ink-2" />
-        </span>
-        {!is_read && (
-          <span className="flex-none rounded-full bg-info-tint px-2.75 py-0.5 text-meta font-semibold text-info contrast:border">
-            {t("new")}
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <DateText value={created_at} style="time" className="font-normal text-ink-2" />
+            {!is_read && (
+              <span className="rounded-full bg-info-tint px-2.75 py-0.5 text-meta font-semibold text-info contrast:border">
+                {t("new")}
+              </span>
+            )}
           </span>
-        )}
+        </span>
         <ChevronRight aria-hidden size={20} strokeWidth={1.8} className="flex-none text-ink-2 rtl:-scale-x-100" />
       </Link>
     </li>
