@@ -85,6 +85,24 @@ export default defineConfig({
               name: "form-kit",
               test: /node_modules[\\/]react-hook-form[\\/]|src[\\/]ui[\\/]forms[\\/](?:use-form|check-form)\.ts$/,
             },
+            // Every page that asks the server has these.
+            {
+              name: "queries",
+              test: /@tanstack[\\/](?:react-query[\\/].*[\\/](?:QueryClientProvider|queryOptions|useQuery|useBaseQuery)\.js|query-core[\\/].*[\\/]queryObserver\.js)$/,
+              includeDependenciesRecursively: false,
+            },
+            // A few words each, which the pages of members share.
+            {
+              name: "member-words",
+              test: /domain[\\/]src[\\/]members[\\/](?:ages|member-types|roles)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            // A link back and its arrow.
+            {
+              name: "back-link",
+              test: /ui[\\/]layout[\\/]back-link\.tsx$|lucide-react[\\/].*[\\/]arrow-left\.(?:m?js)$/,
+              includeDependenciesRecursively: false,
+            },
             // Whatever is loaded can fail: one file of both compresses better.
             {
               name: "loaded",

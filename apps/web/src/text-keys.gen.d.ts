@@ -21,6 +21,7 @@ declare module "i18next" {
       app: typeof import("./app/messages.en.json");
       "app/frames": typeof import("./app/frames/messages.en.json");
       "app/installed": typeof import("./app/installed/messages.en.json");
+      "app/search": typeof import("./app/search/messages.en.json");
       assets: typeof import("./features/assets/messages.en.json");
       dashboard: typeof import("./features/dashboard/messages.en.json");
       "dashboard/layout": typeof import("./features/dashboard/layout/messages.en.json");

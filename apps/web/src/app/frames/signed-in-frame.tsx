@@ -4,7 +4,7 @@ import { countWaiting } from "@heirlock/domain/inbox/count-waiting";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { Link, Outlet, useLocation, useRouteContext } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { CircleQuestionMark } from "lucide-react";
+import { CircleQuestionMark, Search } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { getInbox } from "../../features/inbox/offers/get-inbox.ts";
@@ -23,6 +23,8 @@ import { keepSide } from "../navigation/keep-side.ts";
 import { LanguageSwitcher } from "../navigation/language-switcher.tsx";
 import { lastSide, rememberSide, sideOfPath, sidePath } from "../navigation/side.ts";
 import { UserMenu } from "../navigation/user-menu.tsx";
+import { openSearch } from "../search/open-search.ts";
+import { SearchHost } from "../search/search-host.tsx";
 import { SessionDialogs, useIdleWarning } from "../session/session-dialogs.tsx";
 import { SessionNotice } from "../session/session-notice.tsx";
 import { mainId } from "./main-id.ts";
@@ -110,6 +112,7 @@ export function PersonalFrame({ userType, bare = false, children }: PersonalFram
   return (
     <QueryClientProvider client={queryClient}>
       <SessionDialogs />
+      <SearchHost side={side} />
       {side === "holder" && (
         <Suspense>
           <PlanDialogs />
@@ -134,6 +137,9 @@ export function PersonalFrame({ userType, bare = false, children }: PersonalFram
             aria-label={t("tools")}
             className={clsx("mb-2 flex justify-end gap-1 max-sm:hidden print:hidden", bare && "px-5 md:px-9")}
           >
+            <Button variant="ghost" size="sm" icon={Search} onClick={openSearch}>
+              {t("search")}
+            </Button>
             <Button variant="ghost" size="sm" icon={CircleQuestionMark} render={<Link to="/help" />}>
               {t("app:help")}
             </Button>

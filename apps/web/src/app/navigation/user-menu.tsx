@@ -12,6 +12,7 @@ import {
   Menu as Lines,
   Lock,
   LogOut,
+  Search,
   Settings,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -28,6 +29,7 @@ import { Avatar } from "../../ui/display/avatar.tsx";
 import { toastError } from "../../ui/feedback/toast-store.ts";
 import { Menu, type MenuEntry } from "../../ui/overlays/menu.tsx";
 import { navigationOf } from "../features.ts";
+import { openSearch } from "../search/open-search.ts";
 import { Count } from "./bell.tsx";
 import { keepLanguage } from "./keep-language.ts";
 import { useSideSwitch } from "./side-switch.tsx";
@@ -97,6 +99,7 @@ function usePlaces(side: Side): MenuEntry[] {
       .filter((item) => item.aside === aside)
       .map(({ to, label, icon }) => ({ id: label, label: t(`names:nav.${label}`), icon, render: <Link to={to} /> }));
   return [
+    { id: "search", label: t("search"), icon: Search, onSelect: openSearch },
     { id: "help", label: t("app:help"), icon: CircleQuestionMark, render: <Link to="/help" /> },
     {
       id: "inbox",

@@ -1,7 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../buttons/button.tsx";
 import { IconButton } from "../buttons/icon-button.tsx";
@@ -30,6 +30,8 @@ export interface DialogProps {
   dirty?: boolean | undefined;
   /** False only where both exits are buttons and neither may be the default (idle warning). */
   closable?: boolean | undefined;
+  /** Instead of the title: a field that the dialog was opened for. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
@@ -49,6 +51,7 @@ export function Dialog({
   size = "md",
   dirty = false,
   closable = true,
+  initialFocus,
   children,
 }: DialogProps) {
   const { t } = useTranslation("ui");
@@ -72,7 +75,7 @@ export function Dialog({
         <Base.Viewport className="fixed inset-0 z-40 flex items-end justify-center pt-3 md:items-center md:p-6">
           <Base.Popup
             data-slot="popup"
-            initialFocus={heading}
+            initialFocus={initialFocus ?? heading}
             className={clsx(
               "flex max-h-full w-full flex-col overflow-hidden rounded-t-xl bg-surface text-ink shadow-e3 md:rounded-b-xl contrast:border-2 contrast:border-line-strong dark:border dark:border-line",
               "transition-[opacity,translate] duration-(--d2) ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0",
