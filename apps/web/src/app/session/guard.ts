@@ -14,7 +14,7 @@ export class SessionTimeout extends Error {
 /** For every page of a signed-in person; the API decides about access, this only about what is drawn (D01). */
 export async function requireSignedIn(location: ParsedLocation): Promise<{ userType: UserType }> {
   // An app that starts without a connection says so at once, instead of waiting for a server it cannot reach (PWA-004).
-  if (sessionState().status !== "signed-in" && !navigator.onLine) throw new OfflineError();
+  if (sessionState().status !== "signed-in" && navigator.onLine === false) throw new OfflineError();
   const decision = await requireSession(location.pathname + location.searchStr);
   if (decision.outcome === "signed-out") throw redirect({ href: decision.loginPath, replace: true });
   if (decision.outcome === "unreachable") throw new SessionTimeout("Session validation timeout");
