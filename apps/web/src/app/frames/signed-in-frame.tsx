@@ -287,8 +287,8 @@ function PhoneBar({ side }: { side: Side }) {
       )}
     >
       <Link to={sidePath[side]} aria-label={t("app:home")} className="me-auto flex min-h-11 items-center no-underline">
-        <Logo on="spine" size={30} className="@max-[19rem]:hidden" />
-        <LogoMark size={30} className="text-brass @min-[19rem]:hidden" />
+        <Logo on="spine" size={30} className="@max-[26rem]:hidden" />
+        <LogoMark size={30} className="text-brass @min-[26rem]:hidden" />
       </Link>
       <span className="ms-3 min-w-0 text-end text-meta leading-[1.2] text-on-spine-2">{t(`side.${side}`)}</span>
       <Bell />
