@@ -32,6 +32,14 @@ test("[DSH-011] [DSH-012] a preset has an order of its own and says of each card
     }
 });
 
+test("[DSH-019] a layout is an order, what is visible, and the preset it came from", () => {
+  for (const type of dashboardTypes) {
+    const layout = defaultLayout(type);
+    expect(Object.keys(layout).toSorted()).toEqual(["cardOrder", "cardVisibility", "layoutPreset"]);
+    expect(readLayout(type, { ...layout, further: 1 })).toEqual(layout);
+  }
+});
+
 test("[DSH-013] [DSH-014] [DSH-015] what a member's presets show", () => {
   const hidden = (id: string) => {
     const layout = presetLayout("member", id)!;

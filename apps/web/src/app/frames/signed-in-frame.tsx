@@ -286,7 +286,11 @@ function PhoneBar({ side }: { side: Side }) {
         ground[side].bar,
       )}
     >
-      <Link to={sidePath[side]} aria-label={t("app:home")} className="me-auto flex min-h-11 items-center no-underline">
+      <Link
+        to={sidePath[side]}
+        aria-label={t("app:home")}
+        className="me-auto flex min-h-11 min-w-11 items-center no-underline"
+      >
         <Logo on="spine" size={30} className="@max-[26rem]:hidden" />
         <LogoMark size={30} className="text-brass @min-[26rem]:hidden" />
       </Link>

@@ -2,11 +2,14 @@ import { Link } from "@tanstack/react-router";
 import {
   Accessibility,
   Compass,
+  Feather,
   HeartHandshake,
   KeyRound,
   Landmark,
+  ListChecks,
   type LucideIcon,
   Mail,
+  Scale,
   ShieldCheck,
 } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -20,6 +23,9 @@ const icons: Record<ArticleSlug, LucideIcon> = {
   security: ShieldCheck,
   "invited-by-someone": Mail,
   "when-someone-has-died": HeartHandshake,
+  "the-first-week": ListChecks,
+  "what-an-executor-does": Scale,
+  "how-witnesses-work": Feather,
   accessibility: Accessibility,
 };
 

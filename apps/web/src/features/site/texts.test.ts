@@ -10,6 +10,8 @@ const shapeOfBlock = (block: TextBlock): string => {
 };
 const shapeOf = (text: TextContent) => ({
   updated: text.updated,
+  checked: text.checked,
+  sources: text.sources?.length,
   sections: text.sections.map((section) => section.blocks.map(shapeOfBlock)),
 });
 const linksOf = (text: TextContent) => JSON.stringify(text).match(/\]\([^)]+\)/g) ?? [];
@@ -21,6 +23,15 @@ test.each(articleSlugs)("[AXS-014] the article %s says the same in four language
     expect(shapeOf(text!), language).toEqual(shapeOf(english!));
     expect(linksOf(text!), language).toEqual(linksOf(english!));
   }
+});
+
+/** Articles about the product itself rest on nothing but it. */
+const ofLaw = ["the-first-week", "what-an-executor-does", "how-witnesses-work"] as const;
+
+test.each(ofLaw)("the article %s names its sources and the day they were checked", async (slug) => {
+  const text = await loadArticle(slug, "en");
+  expect(text?.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(text?.sources?.length).toBeGreaterThan(1);
 });
 
 test.each(legalTexts)("[AXS-014] the legal text %s says the same in four languages", async (name) => {

@@ -11,6 +11,7 @@ class Refused extends Error {}
 
 /** A device and a server that can be reached, or not. */
 function device({ userId = "nadia", storage = new Map<string, string>(), server = aServer(), hour = 10 } = {}) {
+  const warnings: unknown[] = [];
   const keeper = new LayoutKeeper({
     type: "will_holder",
     userId,
@@ -18,8 +19,9 @@ function device({ userId = "nadia", storage = new Map<string, string>(), server 
     read: (key) => storage.get(key) ?? null,
     write: (key, value) => storage.set(key, value),
     now: () => new Date(Date.UTC(2026, 10, 18, hour++)),
+    warn: (error) => warnings.push(error),
   });
-  return { keeper, storage, server };
+  return { keeper, storage, server, warnings };
 }
 
 function aServer() {
@@ -135,4 +137,18 @@ test("an answer that was under way while something was changed does not undo it"
   resolve();
   expect(await loading).toEqual(focused);
   expect(keeper.known()).toEqual(focused);
+});
+
+test("[DSH-029] what the server refuses is noted for us and thrown at nobody; a lost connection is not even that", async () => {
+  const { keeper, server, warnings } = device();
+  server.failing = new Refused();
+  await keeper.load();
+  await keeper.save(focused);
+  await keeper.applyPreset("focused");
+  await keeper.reset();
+  expect(warnings).toEqual(Array(4).fill(server.failing));
+  server.failing = new Offline();
+  await keeper.load();
+  await keeper.save(focused);
+  expect(warnings).toHaveLength(4);
 });

@@ -19,6 +19,8 @@ export interface KeeperDeps<Type extends DashboardType> {
   read(key: string): string | null;
   write(key: string, value: string): void;
   now(): Date;
+  /** What the server did wrong, for us alone (DSH-029). */
+  warn(error: unknown): void;
 }
 
 /** The name of the copy in the browser (DSH-022). */
@@ -47,7 +49,7 @@ export class LayoutKeeper<Type extends DashboardType> {
   async load(): Promise<DashboardLayout<Type>> {
     const { type, server } = this.#deps;
     const before = this.#changes;
-    const answer: ServerCopy<Type> = (await server.fetch().catch(() => null)) ?? "none";
+    const answer: ServerCopy<Type> = (await server.fetch().catch((error) => this.#note(error))) ?? "none";
     // Changed while the server was asked: its answer is older than what is shown.
     if (this.#changes !== before) return this.known();
     const { layout, send } = chooseCopy(type, this.#local(), answer);
@@ -86,9 +88,16 @@ export class LayoutKeeper<Type extends DashboardType> {
     try {
       await turn;
     } catch (error) {
+      this.#note(error);
       return { error };
     }
     this.#sent(changedAt);
+    return null;
+  }
+
+  /** That there is no connection is nobody's fault, and the page says so already. */
+  #note(error: unknown): null {
+    if (!this.#deps.server.isNetworkError(error)) this.#deps.warn(error);
     return null;
   }
 

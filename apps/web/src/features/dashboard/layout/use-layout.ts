@@ -2,9 +2,10 @@ import type { DashboardType } from "@heirlock/domain/dashboard/cards";
 import { type DashboardLayout, readLayout } from "@heirlock/domain/dashboard/layout";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { hasCode } from "../../../platform/api/api-error.ts";
+import { ApiError, hasCode } from "../../../platform/api/api-error.ts";
 import { call } from "../../../platform/api/call.ts";
 import { readLocal, writeLocal } from "../../../platform/local-setting.ts";
+import { log } from "../../../platform/log/log.ts";
 import { useSession } from "../../../platform/session/use-session.ts";
 import { LayoutKeeper, type LayoutServer } from "./layout-keeper.ts";
 
@@ -46,6 +47,7 @@ export function useLayout<Type extends DashboardType>(type: Type): LayoutControl
         read: readLocal,
         write: writeLocal,
         now: () => new Date(),
+        warn: (error) => log.warn("layout: refused", { code: error instanceof ApiError ? error.code : "unknown" }),
       }),
     [type, userId],
   );

@@ -11,6 +11,9 @@ export interface TextContent {
   summary: string;
   /** Day of the last change, of legal texts. */
   updated?: string;
+  /** Day on which an article that states law was held against its sources. */
+  checked?: string;
+  sources?: string[];
   sections: TextSection[];
 }
 
@@ -22,6 +25,9 @@ export const articleSlugs = [
   "security",
   "invited-by-someone",
   "when-someone-has-died",
+  "the-first-week",
+  "what-an-executor-does",
+  "how-witnesses-work",
   "accessibility",
 ] as const;
 export type ArticleSlug = (typeof articleSlugs)[number];
